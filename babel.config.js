@@ -1,0 +1,4 @@
+// Used only when the `faster` compilers are switched off (DOCUSAURUS_COMPILERS=babel); see README, "Compilers".
+module.exports = {
+  presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
+};

@@ -1,0 +1,31 @@
+/** One area of the documentation, as readers know it. */
+export type Area = {
+  /** Sidebar id in `sidebars.ts`. */
+  sidebar: string;
+  label: string;
+  /** Path prefix of the area's pages. */
+  prefix: string;
+  /** Path of its first page. */
+  start: string;
+};
+
+/** The areas in the order of the navbar. */
+export const areas: Area[] = [
+  { sidebar: 'devDocs', label: 'Developer Docs', prefix: '/dev-docs/', start: '/dev-docs/intro' },
+  { sidebar: 'userDocs', label: 'User Guide', prefix: '/user-docs/', start: '/user-docs/intro' },
+  { sidebar: 'cloud', label: 'Cloud', prefix: '/cloud/', start: '/cloud/intro' },
+];
+
+/** Pages that are not documents, for the map of the site. */
+export const otherPages = [
+  {
+    path: '/home/Home',
+    title: 'Home page',
+    description: 'The three areas of the documentation, each with its most read pages, and how to improve it.',
+  },
+  {
+    path: '/status',
+    title: 'Documentation status',
+    description: 'Every page by area, with the date of its last change.',
+  },
+];

@@ -1,0 +1,29 @@
+import type { Navbar, NavbarItem } from '@docusaurus/theme-common';
+import type { Area } from './areas';
+import type { Site } from './site';
+
+/** The bar at the top of every page: areas on the left, switches and the source on the right. */
+export function createNavbar(site: Site, areas: Area[]): Partial<Navbar> {
+  const areaLinks: NavbarItem[] = areas.map(({ sidebar, label }) => ({
+    type: 'docSidebar',
+    sidebarId: sidebar,
+    label,
+    position: 'left',
+  }));
+  return {
+    title: 'Plumbline',
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 22, height: 26 },
+    items: [
+      ...areaLinks,
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+      {
+        href: site.sourceUrl,
+        label: 'Source',
+        position: 'right',
+        className: 'navbar-source',
+        'aria-label': 'Public source repository',
+      },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * What differs between deployments, read from environment variables and checked here.
+ * Every variable is listed in `.env.example`; with none set the site builds for local reading.
+ */
+
+/** The product's version that this site documents. */
+export const PRODUCT_VERSION = '4.14.0';
+
+/** The public source of the documented product, at the documented version. */
+const PRODUCT_SOURCE_URL = `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`;
+
+/** Settings of one deployment. */
+export type Site = {
+  /** Origin without a path and without a trailing slash, e.g. `https://docs.example.org`. */
+  url: string;
+  /** Path under which the site is served, with leading and trailing slash. */
+  baseUrl: string;
+  /** Where the pages' source lies, without a trailing slash; `undefined`: no edit links. */
+  docsRepositoryUrl: string | undefined;
+  /** Target of the navbar's link to the public source repository. */
+  sourceUrl: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The variables of the process and, below them, those of the file `.env` where there is one.
+ *
+ * @throws Error when `.env` is there and can't be read
+ */
+export function readEnvironment(): Environment {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw error;
+    }
+  }
+  return process.env;
+}
+
+function wrongValue(name: string, value: string, allowed: string): Error {
+  return new Error(`${name}="${value}" is not allowed: ${allowed}`);
+}
+
+function parseHttpUrl(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
+
+function readSiteUrl(environment: Environment): string {
+  const value = environment.SITE_URL || 'http://localhost:3000';
+  const url = parseHttpUrl(value);
+  if (!url || url.pathname !== '/' || url.search || url.hash) {
+    throw wrongValue('SITE_URL', value, 'give an http(s) origin without a path, such as https://docs.example.org');
+  }
+  return url.origin;
+}
+
+function readBaseUrl(environment: Environment): string {
+  const value = environment.BASE_URL || '/';
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw wrongValue('BASE_URL', value, 'give a path that begins and ends with a slash, such as / or /docs/');
+  }
+  return value;
+}
+
+function readDocsRepositoryUrl(environment: Environment): string | undefined {
+  const value = environment.DOCS_REPOSITORY_URL;
+  if (!value) {
+    return undefined;
+  }
+  if (!parseHttpUrl(value)) {
+    throw wrongValue(
+      'DOCS_REPOSITORY_URL',
+      value,
+      'give the http(s) address of the repository, such as https://git.example.org/team/docs',
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * Reads and checks the settings of a deployment.
+ *
+ * @param environment variables by name; an empty value counts as not set
+ * @throws Error naming the variable, its value and what is allowed
+ */
+export function readSite(environment: Environment): Site {
+  const docsRepositoryUrl = readDocsRepositoryUrl(environment);
+  return {
+    url: readSiteUrl(environment),
+    baseUrl: readBaseUrl(environment),
+    docsRepositoryUrl,
+    sourceUrl: docsRepositoryUrl ?? PRODUCT_SOURCE_URL,
+  };
+}

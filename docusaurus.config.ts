@@ -1,0 +1,66 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { createAnnouncement } from './config/announcement';
+import { areas, otherPages } from './config/areas';
+import { codeThemes } from './config/code-themes';
+import { createFooter } from './config/footer';
+import { locales } from './config/locales';
+import { createNavbar } from './config/navbar';
+import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
+import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { siteMap } from './plugins/site-map/src';
+
+const site = readSite(readEnvironment());
+
+const config: Config = {
+  title: 'Plumbline docs for Strapi 4',
+  tagline: `Independent documentation of Strapi ${PRODUCT_VERSION}`,
+  titleDelimiter: '|',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  favicon: 'img/logo.svg',
+  i18n: locales,
+  // Readers' choices keep their plain keys (`theme`), whatever the site's address is.
+  storage: { type: 'localStorage', namespace: false },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: lastUpdateFromHistory(),
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          showLastUpdateTime: true,
+          versions: { current: { label: PRODUCT_VERSION, badge: true } },
+          ...(site.docsRepositoryUrl && { editUrl: `${site.docsRepositoryUrl}/edit/main/` }),
+        },
+        blog: false,
+        theme: { customCss: ['./src/css/tokens.css', './src/css/custom.css'] },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [siteMap({ areas, otherPages, statusPath: '/status', statusComponent: '@site/src/components/StatusPage' })],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    announcementBar: createAnnouncement(site, PRODUCT_VERSION),
+    navbar: createNavbar(site, areas),
+    footer: createFooter(site, areas),
+    docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    prism: codeThemes,
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, PluginModule } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { groupByArea, outsideAreas, type AreaOption, type Page } from './pages';
+
+export type { AreaPages, Page } from './pages';
+
+export type SiteMapOptions = {
+  areas: AreaOption[];
+  /** Pages that no docs plugin makes; their paths without the base URL. */
+  otherPages: Page[];
+  /** Path of the status page, without the base URL. */
+  statusPath: string;
+  /** Module whose default export draws the status page; it gets the areas as `areas`. */
+  statusComponent: string;
+};
+
+function presentVersion(allContent: AllContent): LoadedContent['loadedVersions'][number] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const version = content?.loadedVersions.find(({ isLast }) => isLast);
+  if (!version) {
+    throw new Error('site-map: the site has no docs plugin with a present version to map');
+  }
+  return version;
+}
+
+/**
+ * Maps the site's pages from the docs plugin's own data: adds the status page, and writes
+ * `pages.json` for code that must know every page (the not-found page loads it when shown).
+ */
+export function siteMap(options: SiteMapOptions): PluginModule {
+  return ({ baseUrl }) => ({
+    name: 'site-map',
+    async allContentLoaded({ allContent, actions }) {
+      const version = presentVersion(allContent);
+      const areas = groupByArea(version, options.areas);
+      const otherPages = options.otherPages.map((page) => ({ ...page, path: normalizeUrl([baseUrl, page.path]) }));
+      const pages = [...outsideAreas(version), ...otherPages, ...areas.flatMap((area) => area.pages)];
+      await actions.createData('pages.json', pages);
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, options.statusPath]),
+        component: options.statusComponent,
+        modules: { areas: await actions.createData('areas.json', areas) },
+        exact: true,
+      });
+    },
+  });
+}

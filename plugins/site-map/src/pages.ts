@@ -1,0 +1,73 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+/** One page of the site as the map lists it. */
+export type Page = {
+  /** Path with the base URL, as links use it. */
+  path: string;
+  title: string;
+  description: string;
+  /** Label of the sidebar category that holds the page; none for pages outside the sidebars. */
+  section?: string;
+  /** Time of the last known change, ms since the epoch. */
+  lastUpdatedAt?: number;
+};
+
+/** The pages of one area in the order of its sidebar. */
+export type AreaPages = { label: string; pages: Page[] };
+
+export type AreaOption = {
+  /** Id of the area's sidebar. */
+  sidebar: string;
+  label: string;
+};
+
+type Sidebar = LoadedVersion['sidebars'][string];
+type SidebarItem = Sidebar[number];
+type Doc = LoadedVersion['docs'][number];
+
+type Placement = { id: string; section?: string };
+
+function place(items: readonly SidebarItem[], section?: string): Placement[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      const page = item.link?.type === 'doc' ? [{ id: item.link.id, section: item.label }] : [];
+      return [...page, ...place(item.items, item.label)];
+    }
+    return item.type === 'doc' || item.type === 'ref' ? [{ id: item.id, ...(section && { section }) }] : [];
+  });
+}
+
+function describe(doc: Doc, section?: string): Page {
+  return {
+    path: doc.permalink,
+    title: doc.title,
+    description: doc.description,
+    ...(section && { section }),
+    ...(doc.lastUpdatedAt && { lastUpdatedAt: doc.lastUpdatedAt }),
+  };
+}
+
+/**
+ * Groups the pages of a docs version by area.
+ *
+ * @throws Error naming the sidebar when an area has no sidebar of its id
+ */
+export function groupByArea(version: LoadedVersion, areas: readonly AreaOption[]): AreaPages[] {
+  const listed = new Map(version.docs.filter((doc) => !doc.unlisted && !doc.draft).map((doc) => [doc.id, doc]));
+  return areas.map(({ sidebar, label }) => {
+    const items = version.sidebars[sidebar];
+    if (!items) {
+      throw new Error(`site-map: the area "${label}" names the sidebar "${sidebar}", which sidebars.ts does not have`);
+    }
+    const pages = place(items).flatMap(({ id, section }) => {
+      const doc = listed.get(id);
+      return doc ? [describe(doc, section)] : [];
+    });
+    return { label, pages };
+  });
+}
+
+/** The pages of a docs version that no sidebar holds, such as the landing page. */
+export function outsideAreas(version: LoadedVersion): Page[] {
+  return version.docs.filter((doc) => !doc.sidebar && !doc.unlisted && !doc.draft).map((doc) => describe(doc));
+}

@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { findNewest, type AreaPages, type Page } from './pages';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Areas and their pages, from the site-map plugin. */
+  areas: AreaPages[];
+};
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function ChangeDate({ time }: { time: number | undefined }): ReactNode {
+  return time === undefined ? (
+    <span title="The copy that this site was built from holds no history of this page">unknown</span>
+  ) : (
+    <time dateTime={new Date(time).toISOString()}>{dateFormat.format(time)}</time>
+  );
+}
+
+function PageRow({ page }: { page: Page }): ReactNode {
+  return (
+    <tr>
+      <td>
+        <Link to={page.path}>{page.title}</Link>
+      </td>
+      <td>{page.section}</td>
+      <td>
+        <ChangeDate time={page.lastUpdatedAt} />
+      </td>
+    </tr>
+  );
+}
+
+function AreaTable({ label, pages }: AreaPages): ReactNode {
+  return (
+    <section className={styles.area}>
+      <h2>{label}</h2>
+      <div className={styles.scroll} role="region" aria-label={`Pages of ${label}`} tabIndex={0}>
+        <table className={styles.pages}>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Section</th>
+              <th scope="col">Last change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map((page) => (
+              <PageRow key={page.path} page={page} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Live state of the documentation; every number and date comes from the build. */
+export default function StatusPage({ areas }: Props): ReactNode {
+  const description = 'Every page of this documentation by area, with the date of its last change.';
+  return (
+    <Layout title="Documentation status" description={description}>
+      <main className={styles.main}>
+        <h1>Documentation status</h1>
+        <p className={styles.lead}>{description} Written by the build from the pages themselves.</p>
+        <dl className={styles.totals}>
+          {areas.map(({ label, pages }) => (
+            <div key={label} className={styles.total}>
+              <dt>{label}</dt>
+              <dd className={styles.count}>{pages.length}</dd>
+              <dd>
+                {pages.length === 1 ? 'page' : 'pages'}, last change <ChangeDate time={findNewest(pages)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {areas.map((area) => (
+          <AreaTable key={area.label} {...area} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

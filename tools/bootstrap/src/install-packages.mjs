@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { step } from './report.mjs';
+import { run } from './run.mjs';
+import { UserError } from './user-error.mjs';
+
+/** Lies inside the folder that it speaks of, so that it goes with it. */
+const MARKER = 'node_modules/.installed-lockfile';
+
+/** Room that a fresh install takes, with some to spare for the build, MB. */
+const NEEDED_MB = 1500;
+
+/**
+ * What a failed `npm ci` says, and what to tell the user about it.
+ *
+ * @type {[pattern: RegExp, remedy: string][]}
+ */
+const REMEDIES = [
+  [/ENOSPC/, `no room is left on the disk: free ${NEEDED_MB} MB, then run the command again`],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+    'npm could not reach its package registry: connect this machine to the network, then run the command again',
+  ],
+  [/EACCES|EPERM/, 'npm may not write to node_modules: make the folder yours, then run the command again'],
+];
+
+/**
+ * @param {{ output: string, logFile: string }} failure
+ * @returns {string} one line: what is wrong and what to do
+ */
+export function explainInstallFailure({ output, logFile }) {
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(output))?.[1];
+  return remedy ?? `npm ci failed: read ${logFile}, mend what it says, then run the command again`;
+}
+
+/**
+ * @param {string} folder
+ * @throws {UserError} when the disk that holds the folder has too little room
+ */
+function requireRoom(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  const freeMb = Math.floor((bavail * bsize) / 1e6);
+  if (freeMb < NEEDED_MB) {
+    throw new UserError(
+      `the disk has ${freeMb} MB free and an install takes ${NEEDED_MB} MB: free some, then run again`,
+    );
+  }
+}
+
+/**
+ * Installs the packages of the lockfile unless they are there already.
+ *
+ * @returns {Promise<void>}
+ * @throws {UserError} when npm can't install them, with the remedy
+ */
+export async function installPackages() {
+  const lockfileHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === lockfileHash) {
+    return;
+  }
+  requireRoom('.');
+  await step('Installing packages', async () => {
+    const result = await run('npm', ['ci', '--no-audit', '--no-fund'], { logName: 'npm-ci' });
+    if (result.exitCode !== 0) {
+      throw new UserError(explainInstallFailure(result));
+    }
+    writeFileSync(MARKER, lockfileHash);
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../../bootstrap/src/build-site.mjs';
+import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
+import { installPackages } from '../../bootstrap/src/install-packages.mjs';
+import { main, step } from '../../bootstrap/src/report.mjs';
+import { run } from '../../bootstrap/src/run.mjs';
+import { readTally } from './results.mjs';
+
+const HELP = `Installs what is missing, builds the site and runs every check.
+
+  npm test
+
+The last line is "N passed, N failed": tests, and one for each linter and build.
+Single checks: npm run lint:types, lint:code, lint:styles, lint:format, test:unit, test:build, test:e2e.
+CHROME_PATH names the browser to use; without it one is looked for, and installed where there is none.`;
+
+/** @typedef {import('./results.mjs').Tally} Tally */
+
+/**
+ * Runs one of package.json's scripts; prints its output when it fails.
+ *
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runScript(script, env) {
+  const { exitCode, output } = await run('npm', ['run', '--silent', script], { env, logName: script });
+  if (exitCode !== 0) {
+    console.log(output);
+  }
+  return exitCode;
+}
+
+/**
+ * A script that is one check, such as a linter.
+ *
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Tally>}
+ */
+async function check(script, env) {
+  const failed = (await runScript(script, env)) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+/**
+ * A script that runs tests and reports on each.
+ *
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Tally>}
+ */
+async function tests(script, env) {
+  const report = `.cache/results/${script.replace(':', '-')}.json`;
+  rmSync(report, { force: true });
+  const exitCode = await runScript(script, { ...env, TEST_REPORT: report });
+  const tally = readTally(report);
+  // A run may fail outside its tests, for example while it sets up.
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/** @returns {string[]} the names of package.json's scripts */
+function listScripts() {
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
+    JSON.parse(readFileSync('package.json', 'utf8'))
+  );
+  return Object.keys(scripts);
+}
+
+void main(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  await installPackages();
+  const env = { ...process.env, CHROME_PATH: await findChromium() };
+  await buildSite();
+
+  const total = { passed: 1, failed: 0 };
+  for (const script of listScripts().filter((name) => /^(?:lint|test):/.test(name))) {
+    const tally = await step(script, () => (script.startsWith('lint:') ? check(script, env) : tests(script, env)));
+    console.log(`  ${tally.passed} passed, ${tally.failed} failed`);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  }
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});

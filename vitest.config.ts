@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const report = process.env.TEST_REPORT;
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': resolve('.'),
+      // The site's own modules exist only inside its build; browser tests run the real ones.
+      '@docusaurus/Link': resolve('tests/fixtures/docusaurus/Link.tsx'),
+    },
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{config,src,plugins,tools}/**/*.test.{ts,tsx}', 'tests/{architecture,content}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // These read the folder `build`, or build other sites and take their time.
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
+      },
+    ],
+  },
+});
