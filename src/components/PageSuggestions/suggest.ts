@@ -30,9 +30,18 @@ export function findNearest(path: string, pages: readonly Page[], most = 4): Pag
     .map(({ page }) => page);
 }
 
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A lone percent sign: the path is taken as it stands.
+    return path;
+  }
+}
+
 /** The words of a path, as a query: `/cloud/project_settings.html` gives `cloud project settings`. */
 export function pathToQuery(path: string): string {
-  return decodeURI(path)
+  return decode(path)
     .replace(/\.html?$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

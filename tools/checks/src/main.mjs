@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
 import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
 import { installPackages } from '../../bootstrap/src/install-packages.mjs';
+import { readJson } from '../../bootstrap/src/read-json.mjs';
 import { main, step } from '../../bootstrap/src/report.mjs';
 import { run } from '../../bootstrap/src/run.mjs';
 import { readTally } from './results.mjs';
@@ -61,9 +62,7 @@ async function tests(script, env) {
 
 /** @returns {string[]} the names of package.json's scripts */
 function listScripts() {
-  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
-    JSON.parse(readFileSync('package.json', 'utf8'))
-  );
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson('package.json'));
   return Object.keys(scripts);
 }
 

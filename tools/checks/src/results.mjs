@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '../../bootstrap/src/read-json.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 /** @typedef {{ numTotalTests?: number, numPassedTests?: number, stats?: Record<string, number> }} Report */
@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
  * @throws {Error} when the report is missing, or speaks of no test at all
  */
 export function readTally(file) {
-  const report = /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')));
+  const report = /** @type {Report} */ (readJson(file));
   const { stats } = report;
   const passed = stats ? (stats.expected ?? 0) : (report.numPassedTests ?? 0);
   const total = stats

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { PRODUCT_VERSION, readSite } from './site';
+
+test('with nothing set the site is for reading on this machine', () => {
+  expect(readSite({})).toEqual({
+    url: 'http://localhost:3000',
+    baseUrl: '/',
+    docsRepositoryUrl: undefined,
+    sourceUrl: `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readSite({ SITE_URL: '', BASE_URL: '', DOCS_REPOSITORY_URL: '' })).toEqual(readSite({}));
+});
+
+test('a deployment is taken over as it is given', () => {
+  expect(
+    readSite({
+      SITE_URL: 'https://docs.example.org',
+      BASE_URL: '/strapi/',
+      DOCS_REPOSITORY_URL: 'https://git.example.org/team/docs/',
+    }),
+  ).toEqual({
+    url: 'https://docs.example.org',
+    baseUrl: '/strapi/',
+    docsRepositoryUrl: 'https://git.example.org/team/docs',
+    sourceUrl: 'https://git.example.org/team/docs',
+  });
+});
+
+test.each([
+  ['SITE_URL', 'docs.example.org'],
+  ['SITE_URL', 'ftp://docs.example.org'],
+  ['SITE_URL', 'https://docs.example.org/strapi'],
+  ['SITE_URL', 'https://docs.example.org/?a'],
+  ['BASE_URL', 'strapi'],
+  ['BASE_URL', '/strapi'],
+  ['BASE_URL', '//strapi/'],
+  ['BASE_URL', '/a b/'],
+  ['DOCS_REPOSITORY_URL', 'team/docs'],
+])('%s="%s" is refused with its name, its value and what is allowed', (name, value) => {
+  expect(() => readSite({ [name]: value })).toThrow(`${name}="${value}" is not allowed: give `);
+});

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import Card from '.';
+
+test('a card with a target links its title', () => {
+  const html = renderToStaticMarkup(
+    <Card title="Server" href="/dev-docs/configurations/server">
+      Host and port
+    </Card>,
+  );
+  expect(html).toMatch(/<h3[^>]*><a href="\/dev-docs\/configurations\/server"[^>]*>Server<\/a><\/h3>/);
+  expect(html).toContain('Host and port');
+});
+
+test('a card without a target is no link', () => {
+  expect(renderToStaticMarkup(<Card title="Server">Host and port</Card>)).not.toContain('<a');
+});

@@ -1,0 +1,76 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { findChromium } from '../src/find-chromium.mjs';
+import { explainInstallFailure } from '../src/install-packages.mjs';
+import { readPort, requireFreePort } from '../src/port.mjs';
+import { explainOldNode } from '../src/require-node.mjs';
+import { run } from '../src/run.mjs';
+import { UserError } from '../src/user-error.mjs';
+
+describe('Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('%s will do', (version) => {
+    expect(explainOldNode(version)).toBeUndefined();
+  });
+  test.each(['18.20.4', '20.18.3', '9.0.0'])('%s is refused with the remedy', (version) => {
+    expect(explainOldNode(version)).toBe(`this is Node ${version}: install Node 20 (20.19 or later), then run again`);
+  });
+});
+
+describe('a failed install', () => {
+  test.each([
+    ['npm error code ENOTFOUND\nnpm error network request failed', /could not reach its package registry/],
+    ['npm error code EAI_AGAIN', /could not reach its package registry/],
+    ['npm error code ECONNREFUSED', /could not reach its package registry/],
+    ['npm error code ENOSPC\nnpm error nospc no space left on device', /no room is left on the disk/],
+    ['npm error code EACCES', /may not write to node_modules/],
+    ['npm error something else', /npm ci failed: read npm\.log/],
+  ])('%s', (output, expected) => {
+    const line = explainInstallFailure({ output, logFile: 'npm.log' });
+    expect(line).toMatch(expected);
+    expect(line).not.toContain('\n');
+  });
+});
+
+describe('ports', () => {
+  test('a number is read', () => {
+    expect(readPort('4100')).toBe(4100);
+  });
+  test.each(['0', '65536', '80a', '1.5', ''])('"%s" is refused', (value) => {
+    expect(() => readPort(value)).toThrow(UserError);
+  });
+  test('a free port passes, a taken one is named with the remedy', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const address = { host: '127.0.0.1', port };
+    await expect(requireFreePort(address)).rejects.toThrow(
+      `port ${port} is taken: end what uses it, or choose another with -- --port ${port + 1}`,
+    );
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePort(address)).resolves.toBeUndefined();
+  });
+});
+
+describe('the browser', () => {
+  test('CHROME_PATH wins', async () => {
+    await expect(findChromium({ CHROME_PATH: process.execPath })).resolves.toBe(process.execPath);
+  });
+  test('a CHROME_PATH that is no program is refused', async () => {
+    await expect(findChromium({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow(
+      'CHROME_PATH="/no/such/browser" is no program: give the path of a Chromium or Chrome',
+    );
+  });
+});
+
+describe('running a command', () => {
+  test('gives its output and its exit code', async () => {
+    const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
+    const result = await run(process.execPath, ['-e', script], { logName: 'unit-run' });
+    expect(result.exitCode).toBe(3);
+    expect(result.output).toContain('out');
+    expect(result.output).toContain('err');
+  });
+  test('a command that does not exist fails', async () => {
+    expect((await run('no-such-command', [], { logName: 'unit-run' })).exitCode).toBe(127);
+  });
+});
