@@ -40,7 +40,7 @@ describe('overrides of the theme', () => {
   });
 
   test('src/theme/README.md has one row for each, and none for others', () => {
-    const rows = readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([\w/]+)` \|/gm);
+    const rows = readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([\w/]+)` +\|/gm);
     const documented = [...rows].map(([, name]) => name).sort();
     const present = overrides.map((file) => file.replace('src/theme/', '').replace('/index.tsx', '')).sort();
     expect(documented).toEqual(present);

@@ -8,8 +8,17 @@ test('a card with a target links its title', () => {
       Host and port
     </Card>,
   );
-  expect(html).toMatch(/<h3[^>]*><a href="\/dev-docs\/configurations\/server"[^>]*>Server<\/a><\/h3>/);
+  expect(html).toMatch(/<p[^>]*><a href="\/dev-docs\/configurations\/server"[^>]*>Server<\/a><\/p>/);
   expect(html).toContain('Host and port');
+});
+
+test('a card that is a section has a heading', () => {
+  const html = renderToStaticMarkup(
+    <Card title="Server" titleAs="h2">
+      Host and port
+    </Card>,
+  );
+  expect(html).toMatch(/<h2[^>]*>Server<\/h2>/);
 });
 
 test('a card without a target is no link', () => {

@@ -6,15 +6,17 @@ type Props = {
   title: string;
   /** Where the title leads: a path of the site or an address. None: the card holds links of its own. */
   href?: string;
+  /** Element of the title; a heading where the card is a section of its page. */
+  titleAs?: 'p' | 'h2' | 'h3';
   /** What the reader finds there, or a list of links. */
   children: ReactNode;
 };
 
-/** A bordered box with a title; the whole box is the link when it has one. */
-export default function Card({ title, href, children }: Props): ReactNode {
+/** A box of a `CardGrid`; the whole of it is the link when it has one. */
+export default function Card({ title, href, titleAs: Title = 'p', children }: Props): ReactNode {
   return (
-    <section className={styles.card}>
-      <h3 className={styles.title}>
+    <li className={styles.card}>
+      <Title className={styles.title}>
         {href ? (
           <Link className={styles.link} to={href}>
             {title}
@@ -22,8 +24,8 @@ export default function Card({ title, href, children }: Props): ReactNode {
         ) : (
           title
         )}
-      </h3>
+      </Title>
       <div className={styles.body}>{children}</div>
-    </section>
+    </li>
   );
 }

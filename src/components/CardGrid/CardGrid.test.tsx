@@ -5,9 +5,9 @@ import CardGrid from '.';
 test('shows its cards in order', () => {
   const html = renderToStaticMarkup(
     <CardGrid>
-      <p>first</p>
-      <p>second</p>
+      <li>first</li>
+      <li>second</li>
     </CardGrid>,
   );
-  expect(html).toMatch(/^<div[^>]*><p>first<\/p><p>second<\/p><\/div>$/);
+  expect(html).toMatch(/^<ul[^>]*><li>first<\/li><li>second<\/li><\/ul>$/);
 });

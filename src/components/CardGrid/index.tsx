@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Cards side by side where there is room, below each other where there is not. */
+/** A list of cards, side by side where there is room and below each other where there is not. */
 export default function CardGrid({ children }: Props): ReactNode {
-  return <div className={styles.grid}>{children}</div>;
+  return <ul className={styles.grid}>{children}</ul>;
 }

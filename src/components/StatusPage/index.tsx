@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import ScrollRegion from '../ScrollRegion';
 import { findNewest, type AreaPages, type Page } from './pages';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
   return (
     <section className={styles.area}>
       <h2>{label}</h2>
-      <div className={styles.scroll} role="region" aria-label={`Pages of ${label}`} tabIndex={0}>
+      <ScrollRegion label={`Pages of ${label}`}>
         <table className={styles.pages}>
           <thead>
             <tr>
@@ -52,7 +53,7 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

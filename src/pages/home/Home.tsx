@@ -89,7 +89,7 @@ export default function Home(): ReactNode {
         <div className={styles.areas}>
           <CardGrid>
             {areaCards.map(({ title, summary, links }) => (
-              <Card key={title} title={title}>
+              <Card key={title} title={title} titleAs="h2">
                 <p>{summary}</p>
                 <AreaLinks links={links} />
               </Card>

@@ -1,8 +1,18 @@
-// Change: adds the components that pages may name; the only door from a page to code.
+// Change: adds the components that pages may name, the only door from a page to code; tables scroll inside themselves.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import type { ComponentProps, ReactNode } from 'react';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
+import ScrollRegion from '@site/src/components/ScrollRegion';
 
-export default { ...MDXComponents, Card, CardGrid, TabItem, Tabs };
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <ScrollRegion label="Table">
+      <table {...props} />
+    </ScrollRegion>
+  );
+}
+
+export default { ...MDXComponents, Card, CardGrid, TabItem, Tabs, table: Table };

@@ -6,7 +6,8 @@ export type Room = string;
  * A star stands for every room of that kind.
  */
 const MAY_IMPORT: Record<string, Room[]> = {
-  '.': ['config', 'plugins/*'],
+  '.': ['tools/*'],
+  assembly: ['config', 'plugins/*'],
   bench: ['config', 'tools/*'],
   config: [],
   docs: [],
@@ -18,11 +19,14 @@ const MAY_IMPORT: Record<string, Room[]> = {
   versioned_docs: [],
 };
 
-/** The room that a file of the repository lies in; `.` for files at the root. */
+/** What assembles the site; other files at the root configure tools. */
+const ASSEMBLY = ['docusaurus.config.ts', 'sidebars.ts'];
+
+/** The room that a file of the repository lies in; `.` for files at the root that are no part of the site. */
 export function roomOf(file: string): Room {
   const [first = '', second = ''] = file.split('/');
   if (!file.includes('/')) {
-    return '.';
+    return ASSEMBLY.includes(file) ? 'assembly' : '.';
   }
   return ['plugins', 'src', 'tools'].includes(first) ? `${first}/${second}` : first;
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -51,4 +52,12 @@ export function createSiteServer({ directory, baseUrl }: ServeOptions): Server {
       }),
     );
   });
+}
+
+/** Serves a site on a free port of the loopback address, for programs that look at it. */
+export async function serveOnFreePort(options: ServeOptions): Promise<{ origin: string; close: () => void }> {
+  const server = createSiteServer(options);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalPath } from '../src/canonical-path';
-import { createSiteServer } from '../src/server';
+import { serveOnFreePort } from '../src/server';
 
 describe('one address per page', () => {
   test.each([
@@ -25,8 +24,7 @@ describe('one address per page', () => {
 
 describe('the server', () => {
   const directory = mkdtempSync(join(tmpdir(), 'serve-'));
-  const server = createSiteServer({ directory, baseUrl: '/docs/' });
-  let origin: string;
+  let site: Awaited<ReturnType<typeof serveOnFreePort>>;
 
   beforeAll(async () => {
     mkdirSync(join(directory, 'assets'));
@@ -34,16 +32,15 @@ describe('the server', () => {
     writeFileSync(join(directory, 'guide.html'), 'guide '.repeat(1000));
     writeFileSync(join(directory, '404.html'), 'not here');
     writeFileSync(join(directory, 'assets/main.1234.js'), 'script');
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site = await serveOnFreePort({ directory, baseUrl: '/docs/' });
   });
   afterAll(() => {
-    server.close();
+    site.close();
     rmSync(directory, { recursive: true });
   });
 
   async function get(path: string): Promise<{ status: number; header: (name: string) => string | null; text: string }> {
-    const response = await fetch(origin + path, { redirect: 'manual' });
+    const response = await fetch(site.origin + path, { redirect: 'manual' });
     return { status: response.status, header: (name) => response.headers.get(name), text: await response.text() };
   }
 

@@ -1,0 +1,43 @@
+import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/bootstrap/src/browser-flags.mjs';
+import { findChromium } from '../tools/bootstrap/src/find-chromium.mjs';
+import { main } from '../tools/bootstrap/src/report.mjs';
+import { serveOnFreePort } from '../tools/serve/src/server';
+import { measureBuild, type BuildFigures } from './build';
+import { KINDS, measurePageBytes } from './page-bytes';
+import { measureWritersServer } from './writers-server';
+
+/** A page with a sidebar, a contents list, tables and code. */
+const DOC_PAGE = 'cloud/projects/settings';
+
+function print(what: string, figures: string): void {
+  console.log(`${what.padEnd(28)} ${figures}`);
+}
+
+function describeBuild({ seconds, peakMemoryMb }: BuildFigures): string {
+  return `${seconds.toFixed(1)} s, peak memory ${peakMemoryMb.toFixed(0)} MB`;
+}
+
+async function printPageBytes(browser: Parameters<typeof measurePageBytes>[0]): Promise<void> {
+  const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/' });
+  const bytes = await measurePageBytes(browser, `${origin}/${DOC_PAGE}`);
+  close();
+  for (const kind of KINDS) {
+    print(`doc page, ${kind}, gzip`, `${(bytes[kind] / 1000).toFixed(1)} KB`);
+  }
+  const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+  print('doc page, all, gzip', `${(total / 1000).toFixed(1)} KB`);
+}
+
+void main(async () => {
+  print('machine', `${cpus().length} cores, Node ${process.versions.node}`);
+  print('build, cold', describeBuild(await measureBuild(true)));
+  print('build, warm', describeBuild(await measureBuild(false)));
+  const browser = await chromium.launch(launchOptions(await findChromium()));
+  await printPageBytes(browser);
+  const { readySeconds, editSeconds } = await measureWritersServer(browser);
+  print("writers' server, ready", `${readySeconds.toFixed(1)} s`);
+  print("writers' server, edit shown", `${editSeconds.toFixed(2)} s`);
+  await browser.close();
+});

@@ -1,0 +1,31 @@
+import type { Browser, Request } from '@playwright/test';
+
+/** What a page makes a browser transfer. */
+export const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'prefetch', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+/** Bytes of the answers' bodies as they went over the wire (gzip). */
+export type PageBytes = Record<Kind, number>;
+
+async function kindOf(request: Request): Promise<Kind> {
+  const headers = await request.allHeaders();
+  if (headers['sec-purpose']?.includes('prefetch') || headers.purpose === 'prefetch') {
+    return 'prefetch';
+  }
+  const type = request.resourceType();
+  return KINDS.find((kind) => kind === type) ?? 'other';
+}
+
+/** Opens a page in a browser without a cache and adds up what it fetches until the network is idle. */
+export async function measurePageBytes(browser: Browser, url: string): Promise<PageBytes> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as PageBytes;
+  for (const request of requests) {
+    bytes[await kindOf(request)] += (await request.sizes()).responseBodySize;
+  }
+  await context.close();
+  return bytes;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+test('a reader gets from the landing page to an answer, and on to the next page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+  await expect(page).toHaveURL('/cloud/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
+
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: 'Projects' }).click();
+  await sidebar.getByRole('link', { name: 'Project settings' }).click();
+  await expect(page).toHaveURL('/cloud/projects/settings');
+
+  const contents = page.locator('.table-of-contents');
+  const entry = contents.getByRole('link').nth(1);
+  const heading = await entry.innerText();
+  await entry.click();
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  expect(new URL(page.url()).hash).not.toBe('');
+
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL('/cloud/projects/collaboration');
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /^Previous/ })
+    .click();
+  await expect(page).toHaveURL('/cloud/projects/settings');
+});
+
+test('the navbar leads to the areas and marks the present one', async ({ page }) => {
+  await page.goto('/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  for (const [label, path] of [
+    ['Developer Docs', '/dev-docs/intro'],
+    ['User Guide', '/user-docs/intro'],
+    ['Cloud', '/cloud/intro'],
+  ] as const) {
+    await navbar.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveClass(/navbar__link--active/);
+  }
+  await expect(navbar.getByRole('link', { name: '4.14.0' })).toBeVisible();
+  const source = navbar.getByRole('link', { name: 'Public source repository' });
+  await expect(source).toHaveAttribute('href', /^https:\/\/github\.com\/strapi\/strapi\/tree\/v4\.14\.0$/);
+  await navbar.getByRole('link', { name: 'Plumbline' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer has its three groups and says that the site is independent', async ({ page }) => {
+  await page.goto('/cloud/intro');
+  const footer = page.getByRole('contentinfo');
+  for (const group of ['Docs', 'Community', 'More']) {
+    await expect(footer.getByText(group, { exact: true })).toBeVisible();
+  }
+  await expect(footer).toContainText('Not affiliated with or endorsed by Strapi, Inc.');
+  await footer.getByRole('link', { name: 'Documentation status' }).click();
+  await expect(page).toHaveURL('/status');
+});
+
+test('the language switch keeps path, query and hash', async ({ page }) => {
+  const target = '/cloud/projects/settings?from=mail#where-next';
+  await page.goto(target);
+  await page.getByRole('button', { name: 'English' }).hover();
+  const english = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', target);
+  await english.click();
+  await expect(page).toHaveURL(target);
+});
+
+test('breadcrumbs show the way and lead home', async ({ page }) => {
+  await page.goto('/cloud/projects/settings');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs).toContainText('Projects');
+  await breadcrumbs.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the contents list holds levels 2 and 3 of the page, in order', async ({ page }) => {
+  await page.goto('/dev-docs/faq');
+  const headings = page.locator('.theme-doc-markdown').locator('h2, h3');
+  const clean = (texts: string[]) => texts.map((text) => text.replace(/\u200b|#/g, '').trim());
+  const expected = clean(await headings.allInnerTexts());
+  expect(expected.length).toBeGreaterThan(5);
+  expect(clean(await page.locator('.table-of-contents__link').allTextContents())).toEqual(expected);
+});
+
+test('back to top appears on the way up and leads there', async ({ page }) => {
+  await page.goto('/dev-docs/faq');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -400);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
