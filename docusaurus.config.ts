@@ -19,6 +19,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  customFields: { docsRepositoryUrl: site.docsRepositoryUrl },
   favicon: 'img/logo.svg',
   i18n: locales,
   // Readers' choices keep their plain keys (`theme`), whatever the site's address is.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { load, type CheerioAPI } from 'cheerio';
 
 /** Folder of the production build, made before these tests run. */
 export const BUILD = 'build';
@@ -10,7 +10,7 @@ export type BuiltPage = {
   /** Its path, e.g. `/cloud/intro`. */
   path: string;
   html: string;
-  root: HTMLElement;
+  $: CheerioAPI;
 };
 
 /** Paths of all pages that the sitemap lists. */
@@ -30,6 +30,6 @@ export function readBuiltPages(): BuiltPage[] {
     .map((file) => {
       const html = readFileSync(`${BUILD}/${file}`, 'utf8');
       const path = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/');
-      return { path, html, root: parse(html) };
+      return { path, html, $: load(html) };
     });
 }

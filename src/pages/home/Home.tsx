@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
+import PlumbLine from '@site/src/components/PlumbLine';
 import styles from './Home.module.css';
 
 type PageLink = { label: string; to: string };
@@ -47,29 +49,11 @@ function AreaLinks({ links }: Pick<AreaCard, 'links'>): ReactNode {
   );
 }
 
-function HelpImprove(): ReactNode {
+function Hero(): ReactNode {
   return (
-    <section className={styles.help}>
-      <div>
-        <h2>Help improve these pages</h2>
-        <p>Something wrong, missing or unclear? The status page lists every page and when it last changed.</p>
-      </div>
-      <Link className="button button--secondary" to="/status">
-        Documentation status
-      </Link>
-    </section>
-  );
-}
-
-/** The home page: what the site is, its three areas, and how to improve it. */
-export default function Home(): ReactNode {
-  return (
-    <Layout
-      title="Home"
-      description="Independent documentation of Strapi 4.14 for developers, editors and administrators."
-    >
-      <main>
-        <header className={styles.hero}>
+    <header className={styles.hero}>
+      <div className={styles.heroInner}>
+        <div className={styles.pitch}>
           <h1>
             Strapi 4.14, <span>straight</span>.
           </h1>
@@ -85,7 +69,46 @@ export default function Home(): ReactNode {
               Browse all documentation
             </Link>
           </div>
-        </header>
+        </div>
+        <div className={styles.drawing}>
+          <PlumbLine />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HelpImprove(): ReactNode {
+  const { docsRepositoryUrl } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return (
+    <section className={styles.help}>
+      <div>
+        <h2>Help improve these pages</h2>
+        <p>Something wrong, missing or unclear? The status page lists every page and when it last changed.</p>
+      </div>
+      <div className={styles.actions}>
+        {typeof docsRepositoryUrl === 'string' && (
+          <Link className="button button--primary" to={docsRepositoryUrl}>
+            Propose a change
+          </Link>
+        )}
+        <Link className="button button--secondary" to="/status">
+          Documentation status
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The home page: what the site is, its three areas, and how to improve it. */
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title="Home"
+      description="Independent documentation of Strapi 4.14 for developers, editors and administrators."
+    >
+      <main>
+        <Hero />
         <div className={styles.areas}>
           <CardGrid>
             {areaCards.map(({ title, summary, links }) => (

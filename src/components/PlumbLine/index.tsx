@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The site's mark, drawn large: a plumb bob at rest on its line, beside marks of level. Decoration only. */
+export default function PlumbLine(): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 320" aria-hidden="true">
+      <g className={styles.levels}>
+        {[60, 110, 160, 210, 260].map((y) => (
+          <path key={y} d={`M${y % 100 === 60 ? 40 : 70} ${y}H${y % 100 === 60 ? 200 : 170}`} />
+        ))}
+      </g>
+      <path className={styles.line} d="M120 0V196" />
+      <path
+        className={styles.bob}
+        d="M92 196h56a7 7 0 0 1 7 8l-4 28a24 24 0 0 1-5 11L120 300l-26-57a24 24 0 0 1-5-11l-4-28a7 7 0 0 1 7-8z"
+      />
+      <path className={styles.shade} d="M120 300V196h28a7 7 0 0 1 7 8l-4 28a24 24 0 0 1-5 11z" />
+    </svg>
+  );
+}
