@@ -5,7 +5,7 @@ import { launchOptions } from '../../bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
 import { main } from '../../bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../../serve/src/server';
-import { listShots, type Shot } from './shots';
+import { CARD, listShots, type Shot } from './shots';
 
 const HELP = `Takes a picture of every template of the built site, light and dark, in four widths.
 
@@ -13,11 +13,12 @@ const HELP = `Takes a picture of every template of the built site, light and dar
 
   PATH          pages to take instead of the templates, e.g. /cloud/intro
   --out FOLDER  where the pictures go; default .cache/look
+  --card        instead: the home page as ${CARD.file}, the picture of social cards and the README
   --full        the whole page instead of the first screen
   --help        this text`;
 
-async function take(browser: Browser, origin: string, { path, width, mode, file }: Shot, fullPage: boolean) {
-  const context = await browser.newContext({ viewport: { width, height: width > 800 ? 900 : 780 } });
+async function take(browser: Browser, origin: string, { path, width, height, mode, file }: Shot, fullPage: boolean) {
+  const context = await browser.newContext({ viewport: { width, height } });
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -30,6 +31,7 @@ void main(async () => {
     allowPositionals: true,
     options: {
       out: { type: 'string', default: '.cache/look' },
+      card: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -41,11 +43,11 @@ void main(async () => {
   mkdirSync(values.out, { recursive: true });
   const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/' });
   const browser = await chromium.launch(launchOptions(await findChromium()));
-  const shots = listShots(values.out, positionals);
+  const shots = values.card ? [CARD] : listShots(values.out, positionals);
   for (const shot of shots) {
     await take(browser, origin, shot, values.full);
   }
   await browser.close();
   close();
-  console.log(`${shots.length} pictures in ${values.out}`);
+  console.log(`${shots.length} pictures, the last one ${shots.at(-1)?.file}`);
 });

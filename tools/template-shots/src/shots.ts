@@ -1,5 +1,14 @@
-/** One picture to take. */
-export type Shot = { path: string; width: number; mode: 'light' | 'dark'; file: string };
+/** One picture to take; sizes in CSS pixels. */
+export type Shot = { path: string; width: number; height: number; mode: 'light' | 'dark'; file: string };
+
+/** The site's one picture of itself, in the size that social cards have (Open Graph, 1.91:1). */
+export const CARD: Shot = {
+  path: '/home/Home',
+  width: 1200,
+  height: 630,
+  mode: 'light',
+  file: 'static/img/social-card.png',
+};
 
 /** A page of each template. */
 const TEMPLATES = ['/', '/home/Home', '/status', '/cloud/projects/settings', '/no/such/page'];
@@ -18,7 +27,8 @@ export function listShots(folder: string, paths: string[]): Shot[] {
     WIDTHS.flatMap((width) =>
       MODES.map((mode) => {
         const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing';
-        return { path, width, mode, file: `${folder}/${name}-${width}-${mode}.png` };
+        const height = width > 800 ? 900 : 780;
+        return { path, width, height, mode, file: `${folder}/${name}-${width}-${mode}.png` };
       }),
     ),
   );

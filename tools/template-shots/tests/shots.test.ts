@@ -8,6 +8,7 @@ test('a page is taken in four widths and two modes, each into a file of its own'
   expect(shots[0]).toEqual({
     path: '/cloud/intro',
     width: 1440,
+    height: 900,
     mode: 'light',
     file: 'out/cloud-intro-1440-light.png',
   });
