@@ -10,6 +10,10 @@ const MARKER = 'node_modules/.installed-lockfile';
 /** Room that a fresh install takes, with some to spare for the build, MB. */
 const NEEDED_MB = 1500;
 
+const NETWORK_FAILURE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
+const NO_NETWORK =
+  'npm could not reach its package registry: connect this machine to the network, then run the command again';
+
 /**
  * What a failed `npm ci` says, and what to tell the user about it.
  *
@@ -17,10 +21,7 @@ const NEEDED_MB = 1500;
  */
 const REMEDIES = [
   [/ENOSPC/, `no room is left on the disk: free ${NEEDED_MB} MB, then run the command again`],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
-    'npm could not reach its package registry: connect this machine to the network, then run the command again',
-  ],
+  [NETWORK_FAILURE, NO_NETWORK],
   [/EACCES|EPERM/, 'npm may not write to node_modules: make the folder yours, then run the command again'],
 ];
 
@@ -48,6 +49,21 @@ function requireRoom(folder) {
 }
 
 /**
+ * Asks the registry for a sign of life first: `npm ci` without a network tries each of its hundreds
+ * of packages again and again, for an hour.
+ *
+ * @throws {UserError} when the network is the reason that there is none
+ */
+async function requireRegistry() {
+  const options = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=15000'];
+  const { exitCode, output } = await run('npm', ['ping', ...options], { logName: 'npm-ping' });
+  // A registry may not answer pings at all; only a failing network counts.
+  if (exitCode !== 0 && NETWORK_FAILURE.test(output)) {
+    throw new UserError(NO_NETWORK);
+  }
+}
+
+/**
  * Installs the packages of the lockfile unless they are there already.
  *
  * @returns {Promise<void>}
@@ -60,6 +76,7 @@ export async function installPackages() {
   }
   requireRoom('.');
   await step('Installing packages', async () => {
+    await requireRegistry();
     const result = await run('npm', ['ci', '--no-audit', '--no-fund'], { logName: 'npm-ci' });
     if (result.exitCode !== 0) {
       throw new UserError(explainInstallFailure(result));
