@@ -10,6 +10,9 @@ const MARKER = 'node_modules/.installed-lockfile';
 /** Room that a fresh install takes, with some to spare for the build, MB. */
 const NEEDED_MB = 1500;
 
+/** `npm run --silent` hands its silence down; a failure must be read all the same. */
+const AUDIBLE = '--loglevel=notice';
+
 const NETWORK_FAILURE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
 const NO_NETWORK =
   'npm could not reach its package registry: connect this machine to the network, then run the command again';
@@ -55,7 +58,7 @@ function requireRoom(folder) {
  * @throws {UserError} when the network is the reason that there is none
  */
 async function requireRegistry() {
-  const options = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=15000'];
+  const options = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=15000', AUDIBLE];
   const { exitCode, output } = await run('npm', ['ping', ...options], { logName: 'npm-ping' });
   // A registry may not answer pings at all; only a failing network counts.
   if (exitCode !== 0 && NETWORK_FAILURE.test(output)) {
@@ -77,7 +80,7 @@ export async function installPackages() {
   requireRoom('.');
   await step('Installing packages', async () => {
     await requireRegistry();
-    const result = await run('npm', ['ci', '--no-audit', '--no-fund'], { logName: 'npm-ci' });
+    const result = await run('npm', ['ci', '--no-audit', '--no-fund', AUDIBLE], { logName: 'npm-ci' });
     if (result.exitCode !== 0) {
       throw new UserError(explainInstallFailure(result));
     }
