@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import lockfile from '../../package-lock.json';
 import packageJson from '../../package.json';
 import { PRODUCT_VERSION } from '../../config/site';
 import { listFiles } from '../support/files';
@@ -41,4 +42,12 @@ test('exact versions, and no address of a registry in the lockfile', () => {
   const versions = Object.values({ ...packageJson.dependencies, ...packageJson.devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http');
+});
+
+test('the lockfile holds the packages of every platform, so that it installs on each', () => {
+  const packages = Object.entries(lockfile.packages) as [string, { optionalDependencies?: Record<string, string> }][];
+  const locked = new Set(packages.map(([path]) => path.replace(/^.*node_modules\//, '')));
+  const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
 });

@@ -25,6 +25,7 @@ const NO_NETWORK =
 const REMEDIES = [
   [/ENOSPC/, `no room is left on the disk: free ${NEEDED_MB} MB, then run the command again`],
   [NETWORK_FAILURE, NO_NETWORK],
+  [/EUSAGE/, 'package-lock.json does not fit package.json: run npm install, then run the command again'],
   [/EACCES|EPERM/, 'npm may not write to node_modules: make the folder yours, then run the command again'],
 ];
 

@@ -22,6 +22,7 @@ describe('a failed install', () => {
     ['npm error code EAI_AGAIN', /could not reach its package registry/],
     ['npm error code ECONNREFUSED', /could not reach its package registry/],
     ['npm error code ENOSPC\nnpm error nospc no space left on device', /no room is left on the disk/],
+    ['npm error code EUSAGE', /package-lock\.json does not fit package\.json: run npm install/],
     ['npm error code EACCES', /may not write to node_modules/],
     ['npm error something else', /npm ci failed: read npm\.log/],
   ])('%s', (output, expected) => {
