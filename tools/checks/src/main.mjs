@@ -55,9 +55,14 @@ async function tests(script, env) {
   const report = `.cache/results/${script.replace(':', '-')}.json`;
   rmSync(report, { force: true });
   const exitCode = await runScript(script, { ...env, TEST_REPORT: report });
-  const tally = readTally(report);
-  // A run may fail outside its tests, for example while it sets up.
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  try {
+    const tally = readTally(report);
+    // A run may fail outside its tests, for example while it sets up.
+    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  } catch (error) {
+    console.log(`  ${script} left no report: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 /** @returns {string[]} the names of package.json's scripts */
