@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import PlainPage from '../PlainPage';
 import ScrollRegion from '../ScrollRegion';
 import { findNewest, type AreaPages, type Page } from './pages';
 import styles from './styles.module.css';
@@ -61,11 +62,10 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
 /** Live state of the documentation; every number and date comes from the build. */
 export default function StatusPage({ areas }: Props): ReactNode {
   const description = 'Every page of this documentation by area, with the date of its last change.';
+  const lead = `${description} Written by the build from the pages themselves.`;
   return (
     <Layout title="Documentation status" description={description}>
-      <main className={styles.main}>
-        <h1>Documentation status</h1>
-        <p className={styles.lead}>{description} Written by the build from the pages themselves.</p>
+      <PlainPage title="Documentation status" lead={lead} wide>
         <dl className={styles.totals}>
           {areas.map(({ label, pages }) => (
             <div key={label} className={styles.total}>
@@ -80,7 +80,7 @@ export default function StatusPage({ areas }: Props): ReactNode {
         {areas.map((area) => (
           <AreaTable key={area.label} {...area} />
         ))}
-      </main>
+      </PlainPage>
     </Layout>
   );
 }

@@ -2,22 +2,20 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import PageSuggestions from '@site/src/components/PageSuggestions';
-import styles from './styles.module.css';
+import PlainPage from '@site/src/components/PlainPage';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  // Within the docs this content stands alone, without the page that would name the tab.
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
+  const lead = <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>;
   return (
-    <main className={clsx(styles.main, className)}>
+    <>
+      {/* Within the docs this content stands alone, without the page that would name the tab. */}
       <PageMetadata title={title} />
-      <h1>{title}</h1>
-      <p className={styles.lead}>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-      </p>
-      <PageSuggestions />
-    </main>
+      <PlainPage title={title} lead={lead} {...(className && { className })}>
+        <PageSuggestions />
+      </PlainPage>
+    </>
   );
 }
