@@ -26,3 +26,19 @@ test('a dismissed announcement stays dismissed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();
 });
+
+test('an announcement with a new id shows again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('planted')) {
+      sessionStorage.setItem('planted', 'yes');
+      localStorage.setItem('docusaurus.announcement.id', 'version-4.13.0');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -36,13 +37,17 @@ function Suggestions({ pages, suggest, path }: Loaded & { path: string }): React
     <>
       {nearest.length > 0 && (
         <section>
-          <h2>Did you mean</h2>
+          <h2>
+            <Translate id="site.PageSuggestions.nearest">Did you mean</Translate>
+          </h2>
           <PageLinks pages={nearest} />
         </section>
       )}
       <section>
         <h2>
-          <label htmlFor={fieldId}>Find a page by its words</label>
+          <label htmlFor={fieldId}>
+            <Translate id="site.PageSuggestions.search">Find a page by its words</Translate>
+          </label>
         </h2>
         <input
           id={fieldId}
@@ -51,7 +56,15 @@ function Suggestions({ pages, suggest, path }: Loaded & { path: string }): React
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <div aria-live="polite">{found.length > 0 ? <PageLinks pages={found} /> : <p>No page has these words.</p>}</div>
+        <div aria-live="polite">
+          {found.length > 0 ? (
+            <PageLinks pages={found} />
+          ) : (
+            <p>
+              <Translate id="site.PageSuggestions.nothing">No page has these words.</Translate>
+            </p>
+          )}
+        </div>
       </section>
     </>
   );
@@ -69,7 +82,18 @@ export default function PageSuggestions(): ReactNode {
     <div className={styles.suggestions}>
       {loaded && <Suggestions key={pathname} {...loaded} path={pathname} />}
       <p>
-        Or begin at <Link to="/">all documentation</Link>.
+        <Translate
+          id="site.PageSuggestions.start"
+          values={{
+            all: (
+              <Link to="/">
+                <Translate id="site.PageSuggestions.all">all documentation</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Or begin at {all}.'}
+        </Translate>
       </p>
     </div>
   );

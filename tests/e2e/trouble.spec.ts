@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { serveOnFreePort } from '../../tools/serve/src/server';
+
+test('a page that crashes says so, names the chain of causes, and recovers', async ({ page }) => {
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const { DateTimeFormat } = Intl;
+    Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
+    Object.assign(Intl, {
+      DateTimeFormat: function DateTimeFormat() {
+        throw new Error('the clock is broken', { cause: new Error('the battery is empty') });
+      },
+    });
+  });
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Usage and billing' }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('main')).toContainText('the clock is broken');
+  await expect(page.getByRole('main')).toContainText(/Cause:\s+the battery is empty/);
+
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage and billing');
+});
+
+test('a site built for another path says on its home page that it did not load', async ({ page }) => {
+  const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/elsewhere/' });
+  await page.goto(`${origin}/elsewhere/`);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByText('baseUrl = /elsewhere/')).toBeVisible();
+  close();
+});
+
+test('where storage throws, reading, navigating and switching still work', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Usage and billing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage and billing');
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages, links and code are all there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
+    await page.goto('/cloud/advanced/database');
+    const code = page.locator('.theme-code-block').first();
+    await expect(code).toContainText('module.exports');
+    await expect(code).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation status' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Project settings' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project settings');
+  });
+
+  test('the heading behind a # is shown', async ({ page }) => {
+    await page.goto('/cloud/projects/settings#variables');
+    await expect(page.locator('#variables')).toBeInViewport();
+  });
+});
