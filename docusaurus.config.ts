@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
@@ -7,10 +8,13 @@ import { createFooter } from './config/footer';
 import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
+import { createVersions } from './config/versions';
+import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { siteMap } from './plugins/site-map/src';
 
 const site = readSite(readEnvironment());
+const frozenVersions = JSON.parse(readFileSync(`${__dirname}/versions.json`, 'utf8')) as string[];
 
 const config: Config = {
   title: 'Plumbline docs for Strapi 4',
@@ -43,7 +47,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           showLastUpdateTime: true,
-          versions: { current: { label: PRODUCT_VERSION, badge: true } },
+          admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
+          ...createVersions(frozenVersions, PRODUCT_VERSION),
           ...(site.docsRepositoryUrl && { editUrl: `${site.docsRepositoryUrl}/edit/main/` }),
         },
         blog: false,
@@ -51,7 +56,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [siteMap({ areas, otherPages, statusPath: '/status', statusComponent: '@site/src/components/StatusPage' })],
+  plugins: [
+    imageZoom,
+    siteMap({ areas, otherPages, statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

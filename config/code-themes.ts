@@ -19,5 +19,16 @@ const theme: PrismTheme = {
   ],
 };
 
+/** Comments that mark the next line, or the lines between a start and an end, and are not shown themselves. */
+const magicComments = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+  { className: 'code-block-added', line: 'added-next-line', block: { start: 'added-start', end: 'added-end' } },
+  { className: 'code-block-removed', line: 'removed-next-line', block: { start: 'removed-start', end: 'removed-end' } },
+];
+
 /** Languages beyond those that prism-react-renderer brings; each is part of every page's script. */
-export const codeThemes = { theme, darkTheme: theme, additionalLanguages: ['bash'] };
+export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages: ['bash', 'diff'] };

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPaths, readBuiltPages } from '../support/site';
+import { readEnvironment, readSite } from '../../config/site';
+import { BUILD, listPaths, readBuiltPages } from '../support/site';
 
 const pages = readBuiltPages();
+const site = readSite(readEnvironment());
 const titleOf = (page: (typeof pages)[number]) => page.$('title').text();
 
 console.log(`built pages: ${pages.length}`);
@@ -43,4 +46,34 @@ test('no page fetches anything from another host', () => {
       .map((address) => `${path}: ${address}`),
   );
   expect(foreign).toEqual([]);
+});
+
+test('every page but the not-found page names its one address, and a picture that exists, for search and sharing', () => {
+  const wrong = pages
+    .filter(({ path }) => path !== '/404')
+    .filter(({ path, $ }) => {
+      const address = `${site.url}${path}`;
+      const picture = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+      return (
+        $('link[rel="canonical"]').attr('href') !== address ||
+        $('meta[property="og:url"]').attr('content') !== address ||
+        !existsSync(BUILD + picture)
+      );
+    });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a page in a sidebar tells search engines the pages above it, itself last', () => {
+  const page = pages.find(({ path }) => path === '/cloud/projects/settings');
+  const data = JSON.parse(page?.$('script[type="application/ld+json"]').text() ?? '{}') as {
+    '@type': string;
+    itemListElement: { name: string }[];
+  };
+  expect(data['@type']).toBe('BreadcrumbList');
+  expect(data.itemListElement.map(({ name }) => name)).toEqual(['Project settings']);
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  const text = readFileSync(`${BUILD}/robots.txt`, 'utf8');
+  expect(text).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
 });

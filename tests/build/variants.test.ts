@@ -9,7 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'site-variants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function build(args: string[], env: NodeJS.ProcessEnv = {}): ReturnType<typeof run> {
-  return run(process.execPath, [CLI, 'build', ...args], { env: { ...process.env, ...env }, logName: 'build-variant' });
+  return run(process.execPath, [CLI, 'build', ...args], {
+    env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    logName: 'build-variant',
+  });
 }
 
 test('the site builds without the fast compilers, as babel.config.js promises', async () => {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, PluginModule } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
@@ -43,6 +45,10 @@ export function siteMap(options: SiteMapOptions): PluginModule {
         modules: { areas: await actions.createData('areas.json', areas) },
         exact: true,
       });
+    },
+    async postBuild({ outDir, siteConfig }) {
+      const sitemap = siteConfig.url + normalizeUrl([baseUrl, 'sitemap.xml']);
+      await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`);
     },
   });
 }

@@ -2,9 +2,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import ThemedImage from '@theme/ThemedImage';
 import type { ComponentProps, ReactNode } from 'react';
+import Annotation from '@site/src/components/Annotation';
+import Badge from '@site/src/components/Badge';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
+import Columns from '@site/src/components/Columns';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -15,4 +19,15 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-export default { ...MDXComponents, Card, CardGrid, TabItem, Tabs, table: Table };
+export default {
+  ...MDXComponents,
+  Annotation,
+  Badge,
+  Card,
+  CardGrid,
+  Columns,
+  TabItem,
+  Tabs,
+  ThemedImage,
+  table: Table,
+};

@@ -1,0 +1,82 @@
+import type { ClientModule } from '@docusaurus/types';
+import type { Zoom } from 'medium-zoom';
+
+/** Pictures of a page; one inside a link leads where the link does. */
+const PICTURES = '.theme-doc-markdown img';
+
+/** How long a new page has been shown when its pictures become zoomable, ms. */
+const ATTACH_DELAY = 1000;
+
+/** How far a reader scrolls until an enlarged picture closes (150 ms later), CSS pixels. */
+const SCROLL_OFFSET = 40;
+
+let zoom: Zoom | undefined;
+let timer: number | undefined;
+
+function findPictures(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(PICTURES)].filter((picture) => !picture.closest('a'));
+}
+
+function openByKey(event: KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    void zoom?.open({ target: event.currentTarget as HTMLElement });
+  }
+}
+
+/** The library does not hear Escape while a picture is still growing; this closes it once it has grown. */
+function closeByEarlyEscape(opened: Zoom): void {
+  let escaped = false;
+  document.addEventListener('keydown', ({ key }) => {
+    escaped ||= key === 'Escape';
+  });
+  opened.on('open', () => {
+    escaped = false;
+  });
+  opened.on('opened', () => {
+    if (escaped) {
+      void opened.close();
+    }
+  });
+}
+
+function makeButton(picture: HTMLElement): void {
+  picture.tabIndex = 0;
+  picture.setAttribute('role', 'button');
+  picture.setAttribute('aria-label', `Enlarge: ${picture.getAttribute('alt') ?? ''}`);
+  picture.addEventListener('keydown', openByKey);
+}
+
+/** Makes the pictures that are on the page now zoomable, and forgets those that are gone. */
+async function attach(): Promise<void> {
+  const pictures = findPictures();
+  zoom?.detach();
+  if (pictures.length === 0) {
+    return;
+  }
+  if (!zoom) {
+    const { default: mediumZoom } = await import('medium-zoom');
+    zoom = mediumZoom({ background: 'var(--docs-background)', margin: 24, scrollOffset: SCROLL_OFFSET });
+    closeByEarlyEscape(zoom);
+    zoom.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
+  }
+  zoom.attach(pictures);
+  pictures.forEach(makeButton);
+}
+
+// Pictures in a light and a dark form are exchanged when the mode is.
+if (typeof window !== 'undefined') {
+  new MutationObserver(() => void attach()).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) {
+      return;
+    }
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => void attach(), ATTACH_DELAY);
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,33 @@
+import { cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { run } from '../../tools/bootstrap/src/run.mjs';
+import { serveOnFreePort } from '../../tools/serve/src/server';
+
+/** Origin that fixture sites are built for, as their canonical links state it. */
+export const FIXTURE_ORIGIN = 'https://docs.example.org';
+
+/**
+ * Lays a fixture's pages over the site's own theme, where Docusaurus looks for both, builds and serves that.
+ *
+ * @param name folder of `tests/fixtures`, with a `docusaurus.config.ts` of its own
+ * @throws Error with the build's output when it fails
+ */
+export async function buildOverlaySite(name: string): ReturnType<typeof serveOnFreePort> {
+  const fixture = `tests/fixtures/${name}`;
+  const site = `.cache/${name}`;
+  rmSync(site, { recursive: true, force: true });
+  cpSync(fixture, site, { recursive: true });
+  for (const folder of ['i18n', 'src', 'static']) {
+    cpSync(folder, `${site}/${folder}`, { recursive: true });
+  }
+  const cli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const { exitCode, output } = await run(
+    process.execPath,
+    [cli, 'build', site, '--config', resolve(fixture, 'docusaurus.config.ts')],
+    { env: { ...process.env, SITE_URL: FIXTURE_ORIGIN, BASE_URL: '/' }, logName: `build-${name}` },
+  );
+  if (exitCode !== 0) {
+    throw new Error(output);
+  }
+  return serveOnFreePort({ directory: `${site}/build`, baseUrl: '/' });
+}
