@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Generous, since builds of fixture sites may run beside a test on the same two cores.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
