@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../tools/bootstrap/src/run.mjs';
 
 export type BuildFigures = { seconds: number; peakMemoryMb: number };
@@ -21,8 +22,7 @@ export async function measureBuild(cold: boolean): Promise<BuildFigures> {
   const preload = pathToFileURL('bench/report-peak-memory.mjs').href;
   const env = { ...process.env, NODE_OPTIONS: `--import ${preload}`, PEAK_MEMORY_FILE };
   const start = performance.now();
-  const cli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const { exitCode, logFile } = await run(process.execPath, [cli, 'build'], { env, logName: 'bench-build' });
+  const { exitCode, logFile } = await run(process.execPath, [DOCUSAURUS, 'build'], { env, logName: 'bench-build' });
   const seconds = (performance.now() - start) / 1000;
   if (exitCode !== 0) {
     throw new Error(`the build failed: ${logFile}`);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 
 export type WritersServerFigures = {
   /** From the command to a page shown in the browser. */
@@ -12,6 +13,8 @@ export type WritersServerFigures = {
 const PORT = 4198;
 const SCRATCH_PAGE = 'docs/bench-scratch.md';
 const EDITS = 5;
+/** When a server that does not answer is given up, ms. */
+const MOST_READY_MS = 120_000;
 
 function writeScratchPage(text: string): void {
   writeFileSync(SCRATCH_PAGE, `---\ntitle: Scratch page of the benchmark\n---\n\n${text}\n`);
@@ -23,9 +26,14 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Loads the page again and again until the server is there. */
+/**
+ * Loads the page again and again until the server is there.
+ *
+ * @throws Error when it never is
+ */
 async function openWhenReady(page: Page, url: string): Promise<void> {
-  for (;;) {
+  const deadline = performance.now() + MOST_READY_MS;
+  while (performance.now() < deadline) {
     const answered = await page.goto(url).then(
       () => true,
       () => false,
@@ -36,12 +44,13 @@ async function openWhenReady(page: Page, url: string): Promise<void> {
     }
     await page.waitForTimeout(50);
   }
+  throw new Error(`the writers' server did not answer at ${url} within ${MOST_READY_MS / 1000} s`);
 }
 
 /** Starts the writers' server with a page made for the purpose, edits the page, and removes it again. */
 export async function measureWritersServer(browser: Browser): Promise<WritersServerFigures> {
   writeScratchPage('before');
-  const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(PORT)];
+  const args = [DOCUSAURUS, 'start', '--no-open', '--port', String(PORT)];
   const server = spawn(process.execPath, [...args, '--host', '127.0.0.1'], { stdio: 'ignore' });
   try {
     const page = await browser.newPage();

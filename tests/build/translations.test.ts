@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../../config/locales';
+import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 
 /** Strings whose wording the site changes on purpose. */
@@ -26,9 +27,11 @@ function readMessages(folder: string): Record<string, string> {
 
 beforeAll(async () => {
   const args = ['write-translations', '--locale', 'en', '--config', 'tests/build/translations.config.ts'];
-  const cli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const env = { ...process.env, FRESH_TRANSLATIONS: fresh };
-  const { exitCode, output } = await run(process.execPath, [cli, ...args], { env, logName: 'write-translations' });
+  const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, ...args], {
+    env,
+    logName: 'write-translations',
+  });
   expect(exitCode, output).toBe(0);
 });
 

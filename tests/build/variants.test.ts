@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 
-const CLI = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'site-variants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function build(args: string[], env: NodeJS.ProcessEnv = {}): ReturnType<typeof run> {
-  return run(process.execPath, [CLI, 'build', ...args], {
+  return run(process.execPath, [DOCUSAURUS, 'build', ...args], {
     env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
     logName: 'build-variant',
   });

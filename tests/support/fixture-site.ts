@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 
 /** One folder for each site; `base` is whole, every other one holds only what it changes in `base`. */
@@ -8,8 +9,6 @@ export const FIXTURE_SITES = 'tests/fixtures/sites';
 // Inside the repository, so that packages are found, and as deep as the fixtures, so that the path
 // by which their configuration imports the real one holds in both places.
 const ASSEMBLED = '.cache/tests/sites';
-
-const CLI = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const ENVIRONMENT = {
   NO_COLOR: '1',
@@ -33,7 +32,7 @@ export async function buildFixtureSite(name: string, env: NodeJS.ProcessEnv = {}
       cpSync(join(FIXTURE_SITES, layer), folder, { recursive: true });
     }
     // Minifying takes time and finds nothing wrong in a source.
-    return await run(process.execPath, [CLI, 'build', folder, '--no-minify'], {
+    return await run(process.execPath, [DOCUSAURUS, 'build', folder, '--no-minify'], {
       env: { ...process.env, ...ENVIRONMENT, ...env },
       logName: `build-site-${name}`,
     });

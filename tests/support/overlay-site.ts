@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 
@@ -20,10 +21,9 @@ export async function buildOverlaySite(name: string): ReturnType<typeof serveOnF
   for (const folder of ['i18n', 'src', 'static']) {
     cpSync(folder, `${site}/${folder}`, { recursive: true });
   }
-  const cli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const { exitCode, output } = await run(
     process.execPath,
-    [cli, 'build', site, '--config', resolve(fixture, 'docusaurus.config.ts')],
+    [DOCUSAURUS, 'build', site, '--config', resolve(fixture, 'docusaurus.config.ts')],
     { env: { ...process.env, SITE_URL: FIXTURE_ORIGIN, BASE_URL: '/' }, logName: `build-${name}` },
   );
   if (exitCode !== 0) {

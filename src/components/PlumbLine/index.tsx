@@ -6,9 +6,8 @@ export default function PlumbLine(): ReactNode {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 320" aria-hidden="true">
       <g className={styles.levels}>
-        {[60, 110, 160, 210, 260].map((y) => (
-          <path key={y} d={`M${y % 100 === 60 ? 40 : 70} ${y}H${y % 100 === 60 ? 200 : 170}`} />
-        ))}
+        {/* Long and short marks in turn. */}
+        <path d="M40 60H200M70 110H170M40 160H200M70 210H170M40 260H200" />
       </g>
       <path className={styles.line} d="M120 0V196" />
       <path
