@@ -9,8 +9,11 @@ import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
 import { createVersions } from './config/versions';
+import { analytics } from './plugins/analytics/src';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { pageChunks } from './plugins/page-chunks/src';
+import { pageSources } from './plugins/page-sources/src';
 import { siteMap } from './plugins/site-map/src';
 
 const site = readSite(readEnvironment());
@@ -37,6 +40,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
+    mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   presets: [
@@ -56,9 +60,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     imageZoom,
+    pageChunks,
+    pageSources,
     siteMap({ areas, otherPages, statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),
+    site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {
     image: 'img/social-card.png',
@@ -69,6 +77,8 @@ const config: Config = {
     docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     prism: codeThemes,
+    liveCodeBlock: { playgroundPosition: 'bottom' },
+    mermaid: { options: { fontFamily: 'var(--docs-font)' } },
   } satisfies ThemeConfig,
 };
 

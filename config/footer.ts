@@ -6,6 +6,10 @@ const INDEPENDENCE =
   'Independent documentation, written and published by its own authors. Not affiliated with or endorsed by Strapi, Inc. ' +
   'Strapi is a trademark of its owner.';
 
+/** Asks again what the reader answered before; plugins/analytics listens for it. */
+const PRIVACY_CHOICES =
+  '<button type="button" class="footer__link-item clean-btn" data-privacy-choices>Privacy choices</button>';
+
 /** The footer's three link groups and the independence note. */
 export function createFooter(site: Site, areas: Area[]): Partial<Footer> {
   return {
@@ -33,6 +37,7 @@ export function createFooter(site: Site, areas: Area[]): Partial<Footer> {
           { label: 'Documentation status', to: '/status' },
           { label: 'Collected usage information', to: '/dev-docs/usage-information' },
           { label: 'Source', href: site.sourceUrl },
+          ...(site.tagManagerId ? [{ html: PRIVACY_CHOICES }] : []),
         ],
       },
     ],

@@ -6,12 +6,13 @@ test('with nothing set the site is for reading on this machine', () => {
     url: 'http://localhost:3000',
     baseUrl: '/',
     docsRepositoryUrl: undefined,
+    tagManagerId: undefined,
     sourceUrl: `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`,
   });
 });
 
 test('an empty value counts as not set', () => {
-  expect(readSite({ SITE_URL: '', BASE_URL: '', DOCS_REPOSITORY_URL: '' })).toEqual(readSite({}));
+  expect(readSite({ SITE_URL: '', BASE_URL: '', DOCS_REPOSITORY_URL: '', GTM_CONTAINER_ID: '' })).toEqual(readSite({}));
 });
 
 test('a deployment is taken over as it is given', () => {
@@ -20,11 +21,13 @@ test('a deployment is taken over as it is given', () => {
       SITE_URL: 'https://docs.example.org',
       BASE_URL: '/strapi/',
       DOCS_REPOSITORY_URL: 'https://git.example.org/team/docs/',
+      GTM_CONTAINER_ID: 'GTM-ABC1234',
     }),
   ).toEqual({
     url: 'https://docs.example.org',
     baseUrl: '/strapi/',
     docsRepositoryUrl: 'https://git.example.org/team/docs',
+    tagManagerId: 'GTM-ABC1234',
     sourceUrl: 'https://git.example.org/team/docs',
   });
 });
@@ -39,6 +42,8 @@ test.each([
   ['BASE_URL', '//strapi/'],
   ['BASE_URL', '/a b/'],
   ['DOCS_REPOSITORY_URL', 'team/docs'],
+  ['GTM_CONTAINER_ID', 'G-ABC1234'],
+  ['GTM_CONTAINER_ID', "GTM-1');alert('"],
 ])('%s="%s" is refused with its name, its value and what is allowed', (name, value) => {
   expect(() => readSite({ [name]: value })).toThrow(`${name}="${value}" is not allowed: give `);
 });

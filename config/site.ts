@@ -17,6 +17,8 @@ export type Site = {
   baseUrl: string;
   /** Where the pages' source lies, without a trailing slash; `undefined`: no edit links. */
   docsRepositoryUrl: string | undefined;
+  /** Container of the tag manager; `undefined`: no analytics. */
+  tagManagerId: string | undefined;
   /** Target of the navbar's link to the public source repository. */
   sourceUrl: string;
 };
@@ -80,6 +82,14 @@ function readDocsRepositoryUrl(environment: Environment): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
+function readTagManagerId(environment: Environment): string | undefined {
+  const value = environment.GTM_CONTAINER_ID;
+  if (value && !/^GTM-[A-Z0-9]{4,}$/.test(value)) {
+    throw wrongValue('GTM_CONTAINER_ID', value, 'give the id of a Google Tag Manager container, such as GTM-ABC1234');
+  }
+  return value || undefined;
+}
+
 /**
  * Reads and checks the settings of a deployment.
  *
@@ -92,6 +102,7 @@ export function readSite(environment: Environment): Site {
     url: readSiteUrl(environment),
     baseUrl: readBaseUrl(environment),
     docsRepositoryUrl,
+    tagManagerId: readTagManagerId(environment),
     sourceUrl: docsRepositoryUrl ?? PRODUCT_SOURCE_URL,
   };
 }

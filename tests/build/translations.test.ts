@@ -27,7 +27,8 @@ function readMessages(folder: string): Record<string, string> {
 
 beforeAll(async () => {
   const args = ['write-translations', '--locale', 'en', '--config', 'tests/build/translations.config.ts'];
-  const env = { ...process.env, FRESH_TRANSLATIONS: fresh };
+  // Set, so that the strings that only such a site shows are held too.
+  const env = { ...process.env, FRESH_TRANSLATIONS: fresh, GTM_CONTAINER_ID: 'GTM-TEST1' };
   const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, ...args], {
     env,
     logName: 'write-translations',

@@ -18,6 +18,13 @@ Text with [a link](/cloud/intro.md#plans), [another](https://example.org) and [o
 \`\`\`js
 const a = 1;
 \`\`\`
+
+\`\`\`mermaid
+flowchart LR
+  accTitle: A request on its way
+  accDescr: A request passes the route, then the controller.
+  Request --> Route --> Controller
+\`\`\`
 `;
 
 test.each(Object.entries(rules))('%s passes a good page', (_name, rule) => {
@@ -34,6 +41,7 @@ const DEFECTS: [rule: keyof typeof rules, defect: string, from: string, to: stri
   ['checkHeadings', 'too deep', '### Host', '##### Host'],
   ['checkFences', 'no language', '```js', '```'],
   ['checkImages', 'no alternative text', '![The form with two fields]', '![]'],
+  ['checkDiagrams', 'no description', 'accDescr', '%% accDescr'],
   ['checkLinks', 'route instead of file', '/cloud/intro.md#plans', '/cloud/intro#plans'],
   ['checkLinks', 'relative path', '/cloud/intro.md#plans', '../cloud/intro.md'],
   ['checkLinks', 'empty phrase', '[a link]', '[here]'],

@@ -72,6 +72,17 @@ export function checkImages(page: Page): Problem[] {
   return problems;
 }
 
+/** Every diagram has a title and a text for readers who can't see it, in the diagram's own syntax. */
+export function checkDiagrams(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'code', (code: Code) => {
+    if (code.lang === 'mermaid' && !(/^\s*accTitle\s*:/m.test(code.value) && /^\s*accDescr\s*[:{]/m.test(code.value))) {
+      problems.push(at(page, code, 'this diagram lacks accTitle or accDescr: say what it shows'));
+    }
+  });
+  return problems;
+}
+
 const EMPTY_PHRASES = /^(here|click here|this|this page|link|read more|more)$/i;
 
 /** Links name files from the docs root, so that each version links to itself, and say where they lead. */
@@ -100,4 +111,12 @@ export function checkFinished(page: Page): Problem[] {
 }
 
 /** Every rule, by name. */
-export const rules = { checkFrontMatter, checkHeadings, checkFences, checkImages, checkLinks, checkFinished };
+export const rules = {
+  checkFrontMatter,
+  checkHeadings,
+  checkFences,
+  checkImages,
+  checkDiagrams,
+  checkLinks,
+  checkFinished,
+};

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/axe';
-
-const TEMPLATES = ['/', '/home/Home', '/status', '/cloud/projects/settings', '/dev-docs/faq', '/no/such/page'];
+import { TEMPLATES } from '../support/templates';
 
 for (const path of TEMPLATES) {
   for (const mode of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { buildOverlaySite } from '../support/overlay-site';
 
@@ -53,6 +53,75 @@ test.describe('code', () => {
     await block.getByRole('button', { name: 'Toggle word wrap' }).click();
     expect(await overflows()).toBe(false);
   });
+});
+
+test.describe('live code', () => {
+  const editor = (page: Page) => page.getByRole('textbox', { name: 'Code, editable' });
+
+  test('shows what it does below itself, and what the reader changes in it', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Pressed 0 times' });
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    const top = async (box: Locator) => (await box.boundingBox())?.y ?? NaN;
+    expect(await top(editor(page))).toBeLessThan(await top(page.getByText('Result', { exact: true })));
+    await editor(page)
+      .getByText('Pressed')
+      .dblclick({ position: { x: 5, y: 5 } });
+    await page.keyboard.type('Clicked');
+    await expect(page.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reset code to original' }).click();
+    await expect(button).toBeVisible();
+  });
+
+  test('is left with the tab key', async ({ page }) => {
+    await editor(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused();
+  });
+
+  test('and diagrams can be read without JavaScript', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site.origin);
+    await expect(page.getByText('const [count, setCount]')).toBeVisible();
+    await expect(page.locator('noscript pre')).toContainText('Request --> Route');
+    await page.close();
+  });
+});
+
+test('a diagram is drawn in the colours of the mode, with its text for readers who do not see it', async ({ page }) => {
+  const diagram = page.locator('svg[aria-roledescription^="flowchart"]');
+  await expect(diagram).toHaveAccessibleName('A request on its way');
+  await expect(diagram).toHaveAccessibleDescription(
+    'A request passes the route, then the policy, then the controller.',
+  );
+  const boxColour = () =>
+    diagram
+      .locator('.node rect')
+      .first()
+      .evaluate((box) => getComputedStyle(box).fill);
+  const light = await boxColour();
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+  await expect.poll(boxColour).not.toBe(light);
+});
+
+test('editor and diagrams are fetched by the pages that hold one', async ({ browser }) => {
+  const countScriptBytes = async (path: string, ready: string) => {
+    const other = await browser.newPage();
+    const requests: Request[] = [];
+    other.on('requestfinished', (request) => requests.push(request));
+    await other.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await other.locator(ready).first().waitFor();
+    const sizes = await Promise.all(
+      requests.filter((request) => request.resourceType() === 'script').map((script) => script.sizes()),
+    );
+    await other.close();
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
+  const withBoth = await countScriptBytes('/', 'svg[aria-roledescription^="flowchart"]');
+  const withNone = await countScriptBytes('/other', 'h1');
+  // The editor weighs 64 KB, the parts of mermaid for a flowchart more than 150.
+  expect(withBoth - withNone).toBeGreaterThan(200_000);
+  expect(withNone).toBeLessThan(190_000);
 });
 
 test('tabs of a group change together, and the choice is kept', async ({ page }) => {

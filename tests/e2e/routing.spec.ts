@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, type Page, type Route } from '@playwright/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -128,22 +128,38 @@ test.describe('while a page loads', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('no bar shows when it comes quickly', async ({ page }) => {
-    await page.addInitScript(() => {
+  test('no bar shows when it comes within 200 ms', async ({ page }) => {
+    await disablePrefetch(page);
+    await page.clock.install();
+    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.querySelector('#nprogress')) {
           document.documentElement.dataset.progressSeen = 'true';
         }
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
-    await overviewLink(page).hover();
-    await page.waitForLoadState('networkidle');
+    const held: Route[] = [];
+    await page.route('**/assets/js/**', (route) => void held.push(route));
     await overviewLink(page).click();
+    await page.clock.runFor(199);
+    expect(held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects overview');
+    await page.clock.runFor(1000);
     expect(await page.locator('html').getAttribute('data-progress-seen')).toBeNull();
   });
 });
+
+/** Name of the script that holds the text of a page, by the page's source. */
+function findScript(source: string): string {
+  const [name = 'none', ...others] = readdirSync('build/assets/js').filter(
+    (file) => file.endsWith('.js') && readFileSync(`build/assets/js/${file}`, 'utf8').includes(`"source":"${source}"`),
+  );
+  expect(others).toEqual([]);
+  return name;
+}
 
 test.describe('when a part of a page can not be fetched', () => {
   test('the page reloads once and shows the target, and does not go round in circles', async ({ page }) => {
@@ -176,5 +192,34 @@ test.describe('when a part of a page can not be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects overview');
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('where nothing was fetched ahead, the page says what failed, and a button fetches it again', async ({
+    page,
+  }) => {
+    await disablePrefetch(page);
+    // At an address that ends in .html (see above) the site looks ahead for a page of that name, finds
+    // none, and fetches the text only when it draws it.
+    const body = readFileSync('build/cloud/intro.html', 'utf8');
+    await page.route('**/cloud/intro.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
+    const asked: Route[] = [];
+    await page.route(`**/assets/js/${findScript('@site/docs/cloud/intro.md')}`, (route) => void asked.push(route));
+    const retry = page.getByRole('button', { name: 'Retry' });
+
+    await page.goto('/cloud/intro.html', { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(retry).toHaveCount(0);
+
+    await asked[0]?.abort();
+    await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible();
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect.poll(() => asked.length).toBe(2);
+
+    await asked[1]?.continue();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
+    await page.getByRole('button', { name: 'Projects' }).click();
+    await expect(overviewLink(page)).toBeVisible();
   });
 });

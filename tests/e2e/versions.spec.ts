@@ -165,6 +165,13 @@ test.describe('with two frozen versions', () => {
     await expect(robots).toHaveCount(0);
   });
 
+  // No page of the real site has such a heading, so this one is here.
+  test('a heading of level 4 is left out of the contents list', async ({ page }) => {
+    await page.goto(`${site.origin}/cloud/caching`);
+    await expect(page.getByRole('heading', { level: 4 })).toHaveText(/A detail/);
+    await expect(page.locator('.table-of-contents__link')).toHaveText(['A part', 'A part of it']);
+  });
+
   test('the sitemap lists the present version alone', async ({ request }) => {
     const sitemap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     expect(sitemap).toContain(`<loc>${FIXTURE_ORIGIN}/cloud/caching</loc>`);

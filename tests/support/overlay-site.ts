@@ -31,3 +31,28 @@ export async function buildOverlaySite(name: string): ReturnType<typeof serveOnF
   }
   return serveOnFreePort({ directory: `${site}/build`, baseUrl: '/' });
 }
+
+/**
+ * Builds the site itself with other settings, and serves that.
+ *
+ * @param env variables of `config/site.ts`
+ * @throws Error with the build's output when it fails
+ */
+export async function buildSiteWith(env: Record<string, string>): ReturnType<typeof serveOnFreePort> {
+  const name = Object.keys(env).join('-').toLowerCase();
+  const directory = `.cache/site-with-${name}`;
+  const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, 'build', '--out-dir', directory], {
+    env: {
+      ...process.env,
+      ...env,
+      // What the site's own build keeps between two runs is left alone.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${directory}-generated`,
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
+    logName: `build-with-${name}`,
+  });
+  if (exitCode !== 0) {
+    throw new Error(output);
+  }
+  return serveOnFreePort({ directory, baseUrl: '/' });
+}

@@ -7,6 +7,9 @@ const PICTURES = '.theme-doc-markdown img';
 /** How long a new page has been shown when its pictures become zoomable, ms. */
 const ATTACH_DELAY = 1000;
 
+/** How long after a change of colour mode React has exchanged the pictures for certain, ms. */
+const EXCHANGE_DELAY = 100;
+
 /** How far a reader scrolls until an enlarged picture closes (150 ms later), CSS pixels. */
 const SCROLL_OFFSET = 40;
 
@@ -64,9 +67,15 @@ async function attach(): Promise<void> {
   pictures.forEach(makeButton);
 }
 
-// Pictures in a light and a dark form are exchanged when the mode is.
+function attachAfter(delay: number): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void attach(), delay);
+}
+
+// Pictures in a light and a dark form are exchanged after the attribute that states the mode.
 if (typeof window !== 'undefined') {
-  new MutationObserver(() => void attach()).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const observer = new MutationObserver(() => attachAfter(EXCHANGE_DELAY));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
 const clientModule: ClientModule = {
@@ -74,8 +83,7 @@ const clientModule: ClientModule = {
     if (location.pathname === previousLocation?.pathname) {
       return;
     }
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => void attach(), ATTACH_DELAY);
+    attachAfter(ATTACH_DELAY);
   },
 };
 

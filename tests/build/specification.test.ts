@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import { expect, test } from 'vitest';
+import { readBuiltPages } from '../support/site';
+
+const pages = readBuiltPages();
+
+/** What the build hands to the browser about the docs and their versions. */
+const globalData = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
+  'docusaurus-plugin-content-docs': { default: GlobalPluginData };
+};
+const [version] = globalData['docusaurus-plugin-content-docs'].default.versions;
+
+/** Paths that the specification lists, by sidebar; those still to be written are missing. */
+const LISTED: [sidebar: string, paths: string[]][] = [
+  [
+    'cloud',
+    [
+      '/cloud/intro',
+      '/cloud/account/settings',
+      '/cloud/advanced/database',
+      '/cloud/getting-started/caching',
+      '/cloud/getting-started/deployment',
+      '/cloud/getting-started/usage-billing',
+      '/cloud/projects/collaboration',
+      '/cloud/projects/notifications',
+      '/cloud/projects/overview',
+      '/cloud/projects/settings',
+    ],
+  ],
+  ['devDocs', ['/dev-docs/intro', '/dev-docs/faq', '/dev-docs/usage-information']],
+  ['userDocs', ['/user-docs/intro']],
+];
+
+test.each(LISTED)('the listed pages of the sidebar %s are there', (sidebar, paths) => {
+  const built = pages.filter(({ $ }) => $('.theme-doc-sidebar-container').length > 0).map(({ path }) => path);
+  const placed = version?.docs.filter((doc) => doc.sidebar === sidebar).map(({ path }) => path) ?? [];
+  expect(paths.filter((path) => !built.includes(path) || !placed.includes(path))).toEqual([]);
+});
+
+test('the docs version has its name, label and path, whether it is the last one, its main page and its pages', () => {
+  expect(version).toMatchObject({ name: 'current', label: '4.14.0', isLast: true, path: '/', mainDocId: 'index' });
+  expect(version?.docs).toContainEqual({ id: 'cloud/intro', path: '/cloud/intro', sidebar: 'cloud' });
+});
+
+test('no page asks who its reader is, or checks what is typed', () => {
+  console.log(`built pages: ${pages.length}`);
+  expect(pages.length).toBeGreaterThan(0);
+  const asking = pages.filter(({ $ }) => {
+    const links = $('.theme-layout-navbar a, .theme-layout-footer a, .theme-layout-navbar button').toArray();
+    const fields = $('form, [type="password"], [required], [pattern]');
+    return fields.length > 0 || links.some((link) => /(log|sign)[ -]?(in|up|out)\b/i.test($(link).text()));
+  });
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { buildSiteWith } from '../support/overlay-site';
+
+test.describe.configure({ mode: 'serial' });
+
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
+
+let site: Awaited<ReturnType<typeof buildSiteWith>>;
+/** Addresses on other hosts that the page asked for. */
+let foreign: string[];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await buildSiteWith({ GTM_CONTAINER_ID: 'GTM-TEST1' });
+});
+test.afterAll(() => site.close());
+test.beforeEach(async ({ page }) => {
+  foreign = [];
+  // The container is an outside service: what counts here is whether and when it is asked for.
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+const open = (page: Page) => page.goto(`${site.origin}/cloud/intro`, { waitUntil: 'networkidle' });
+
+/** What was told to the data layer, in short: name of the event, or command, action and a state. */
+function readDataLayer(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    window.dataLayer.map((entry) => {
+      const { event } = entry as { event?: string };
+      const [command, action, states] = Array.from(entry as ArrayLike<unknown>);
+      return event ?? `${String(command)} ${String(action)} ${(states as Record<string, string>).analytics_storage}`;
+    }),
+  );
+}
+
+test('before the reader answers nothing is asked of another host, and consent is denied', async ({ page }) => {
+  await open(page);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForLoadState('networkidle');
+  expect(await readDataLayer(page)).toEqual(['consent default denied']);
+  expect(await page.locator('noscript iframe, link[rel="preconnect"]').count()).toBe(0);
+  expect(foreign).toEqual([]);
+});
+
+test('allowed, the container is loaded after consent was granted, now and on later visits', async ({ page }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => foreign).toEqual([CONTAINER]);
+  expect((await readDataLayer(page)).slice(0, 3)).toEqual([
+    'consent default denied',
+    'consent update granted',
+    'gtm.js',
+  ]);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(foreign).toEqual([CONTAINER, CONTAINER]);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('allowed, web vitals go to the data layer', async ({ page }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  const listMetrics = () =>
+    page.evaluate(() =>
+      window.dataLayer.flatMap((entry) => (entry as { metric?: { name: string } }).metric?.name ?? []),
+    );
+  await expect.poll(listMetrics).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+  // The others are final when the reader does something, or leaves.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(listMetrics).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+});
+
+test('declined, nothing is asked of another host and the reader is not asked again', async ({ page }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+  expect(await readDataLayer(page)).toEqual(['consent default denied']);
+  expect(foreign).toEqual([]);
+});
+
+test('the link in the footer takes consent back, by keyboard', async ({ page, context }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await context.addCookies([{ name: '_ga', value: 'GA1.1', url: site.origin }]);
+  await footerButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('At present you allow it.');
+  await page.keyboard.press('Tab');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  expect(await readDataLayer(page)).toEqual(['consent default denied']);
+  expect(foreign).toEqual([CONTAINER]);
+  expect(await context.cookies()).toEqual([]);
+  await footerButton(page).click();
+  await expect(banner(page)).toContainText('At present you do not allow it.');
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(footerButton(page)).toBeFocused();
+});
+
+test('a browser that refuses for its reader is not asked', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  await open(page);
+  await expect(footerButton(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('where storage throws, the answer holds for the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('denied');
+      },
+    }),
+  );
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => foreign).toEqual([CONTAINER]);
+});
+
+test('without JavaScript nothing is asked of the reader or of another host', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  page.on('request', (request) => request.url().startsWith(site.origin) || foreign.push(request.url()));
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-privacy-choices]')).toBeHidden();
+  expect(foreign).toEqual([]);
+  await page.close();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`the banner is first for the keyboard, hides nothing and is accessible, ${mode}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page);
+      await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole('button', { name: 'Decline' })).toBeFocused();
+      const last = page.getByRole('contentinfo').getByRole('link').first();
+      await last.focus();
+      const [top, bottom] = [(await banner(page).boundingBox())?.y, (await last.boundingBox())?.y];
+      expect(bottom).toBeLessThan(top ?? 0);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** A page of each kind that the site has, the not-found page last. */
+export const TEMPLATES = ['/', '/home/Home', '/status', '/cloud/projects/settings', '/dev-docs/faq', '/no/such/page'];
