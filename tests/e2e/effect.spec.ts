@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the plumb bob swings once when the page is at rest, by a script of its own, and comes to rest', async ({
-  page,
-}) => {
+test('the plumb bob swings once when the page is at rest, and comes to rest', async ({ page }) => {
   await page.goto('/home/Home', { waitUntil: 'networkidle' });
   await expect.poll(() => countMovements(page)).toBe(1);
   const swing = await page.evaluate(() =>

@@ -48,10 +48,10 @@ test.describe('code', () => {
   test('is wrapped on request', async ({ page }) => {
     const block = codeBlock(page, 'module.exports');
     const overflows = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    expect(await overflows()).toBe(true);
+    await expect.poll(overflows).toBe(true);
     await block.hover();
     await block.getByRole('button', { name: 'Toggle word wrap' }).click();
-    expect(await overflows()).toBe(false);
+    await expect.poll(overflows).toBe(false);
   });
 });
 
