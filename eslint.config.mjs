@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build/', '.docusaurus/', '.cache/', 'tests/fixtures/', 'test-results/']),
+  globalIgnores(['build/', '.docusaurus/', '.cache/', 'tests/fixtures/', 'test-results/', 'product/']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

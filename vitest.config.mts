@@ -27,6 +27,11 @@ export default defineConfig({
         // These read the folder `build`, or build other sites and take their time.
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
       },
+      {
+        extends: true,
+        // These start the product.
+        test: { name: 'product', include: ['tests/product/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+      },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { step } from './report.mjs';
 import { run } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Lies inside the folder that it speaks of, so that it goes with it. */
+/** Lies inside the folder that it speaks of, so that it goes with it; from the project that is installed. */
 const MARKER = 'node_modules/.installed-lockfile';
 
 /** Room that a fresh install takes, with some to spare for the build, MB. */
@@ -68,23 +68,29 @@ async function requireRegistry() {
 }
 
 /**
- * Installs the packages of the lockfile unless they are there already.
+ * Installs the packages of a project's lockfile unless they are there already.
  *
+ * @param {{ folder?: string, title?: string }} [options] `folder`: where the project lies, default the repository;
+ *   `title`: what the step is called
  * @returns {Promise<void>}
  * @throws {UserError} when npm can't install them, with the remedy
  */
-export async function installPackages() {
-  const lockfileHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === lockfileHash) {
+export async function installPackages({ folder = '.', title = 'Installing packages' } = {}) {
+  const lockfileHash = createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest('hex');
+  const marker = `${folder}/${MARKER}`;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockfileHash) {
     return;
   }
-  requireRoom('.');
-  await step('Installing packages', async () => {
+  requireRoom(folder);
+  await step(title, async () => {
     await requireRegistry();
-    const result = await run('npm', ['ci', '--no-audit', '--no-fund', AUDIBLE], { logName: 'npm-ci' });
+    const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund', AUDIBLE];
+    const result = await run('npm', args, { logName: folder === '.' ? 'npm-ci' : `npm-ci-${folder}` });
     if (result.exitCode !== 0) {
       throw new UserError(explainInstallFailure(result));
     }
-    writeFileSync(MARKER, lockfileHash);
+    writeFileSync(marker, lockfileHash);
   });
 }

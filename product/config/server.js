@@ -1,0 +1,7 @@
+'use strict';
+
+module.exports = ({ env }) => ({
+  host: env('HOST', '127.0.0.1'),
+  port: env.int('PORT', 1337),
+  app: { keys: env.array('APP_KEYS', ['sample-key-one', 'sample-key-two']) },
+});

@@ -1,0 +1,144 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { UserError } from '../../bootstrap/src/user-error.mjs';
+import type { Answer, Started } from './messages';
+
+export type ProductOptions = {
+  /** Folder of a project (see `copyProject`). */
+  folder: string;
+  /** Port to listen on; 0: any free one. */
+  port?: number;
+  /** Whether the admin panel is served; it must have been built. */
+  panel?: boolean;
+  /** Variables for the project's configuration, on top of the present ones. */
+  env?: Record<string, string>;
+  /** How long the start may take, ms. */
+  timeout?: number;
+};
+
+const HOST = resolve('tools/product/src/host.mjs');
+
+/** Switches off what would speak to other hosts, or print for people. */
+const QUIET = { STRAPI_TELEMETRY_DISABLED: 'true', NO_UPDATE_NOTIFIER: 'true', STRAPI_HIDE_STARTUP_MESSAGE: 'true' };
+
+/** A running product, in a process of its own that ends with this one. */
+export class Product {
+  /** Where it answers, e.g. `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  /** What the product has printed. */
+  readonly output: string[];
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  #lastId = 0;
+
+  constructor(child: ChildProcess, port: number, output: string[]) {
+    this.#child = child;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.output = output;
+    child.on('message', (message: Answer) => {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.error === undefined) {
+        waiting?.resolve(message.value);
+      } else {
+        waiting?.reject(new Error(message.error));
+      }
+    });
+    child.on('exit', (code, signal) => {
+      const error = new Error(`the product ended in the middle (${signal ?? `exit code ${code}`})`);
+      this.#waiting.forEach(({ reject }) => reject(error));
+      this.#waiting.clear();
+    });
+  }
+
+  /** Whether the process is still there. */
+  get running(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  #ask(request: Record<string, unknown>): Promise<unknown> {
+    if (!this.running) {
+      return Promise.reject(new Error('the product is not running'));
+    }
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#child.send({ id, ...request });
+    });
+  }
+
+  /** Fills an empty database with what a module's `seed(strapi)` makes. */
+  async seed(module: string): Promise<void> {
+    await this.#ask({ type: 'seed', module: resolve(module) });
+  }
+
+  /** Writes the database to a file. */
+  async snapshot(file: string): Promise<void> {
+    await this.#ask({ type: 'snapshot', file: resolve(file) });
+  }
+
+  /** Puts database and uploaded files back to a snapshot. */
+  async reset({ database, uploads }: { database: string; uploads: string }): Promise<void> {
+    await this.#ask({ type: 'reset', file: resolve(database), uploads: resolve(uploads) });
+  }
+
+  /**
+   * Runs the body of an async function inside the product, with `strapi` and `require` in scope.
+   *
+   * @returns what it returns, as JSON
+   * @throws Error with the name and the message of what it throws
+   */
+  run(code: string): Promise<unknown> {
+    return this.#ask({ type: 'run', code });
+  }
+
+  /** Ends the process. */
+  async stop(): Promise<void> {
+    if (this.running) {
+      const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+      this.#child.kill('SIGKILL');
+      await ended;
+    }
+  }
+}
+
+/**
+ * Starts a project.
+ *
+ * @throws Error with what the product says when it can't start
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { folder, port = 0, panel = false, env = {}, timeout = 60_000 } = options;
+  const output: string[] = [];
+  const logFile = `.cache/logs/product-${folder.replace(/\W+/g, '-')}.log`;
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const child = fork(HOST, [], {
+    cwd: folder,
+    env: { ...process.env, ...QUIET, PORT: String(port), PRODUCT_PANEL: String(panel), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output.push(chunk.toString());
+      log.write(chunk);
+    });
+  }
+  const started = await new Promise<Started>((resolve) => {
+    const timer = setTimeout(
+      () => resolve({ type: 'failed', error: `it did not answer within ${timeout / 1000} s` }),
+      timeout,
+    );
+    child.once('message', (message: Started) => resolve(message));
+    child.once('exit', (code) => resolve({ type: 'failed', error: `exit code ${code}: ${output.join('').trim()}` }));
+    child.once('message', () => clearTimeout(timer));
+    child.once('exit', () => clearTimeout(timer));
+  });
+  if (started.type === 'failed') {
+    child.kill('SIGKILL');
+    throw new UserError(`the product did not start: ${started.error} (see ${logFile})`);
+  }
+  return new Product(child, started.port, output);
+}

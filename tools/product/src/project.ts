@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** The documented product: a project with packages of its own. */
+export const PRODUCT = 'product';
+
+/** Where copies of it run, so that nothing an example does reaches the project itself. */
+export const COPIES = '.cache/product';
+
+/** What makes up the project, apart from packages and what it writes when it runs. */
+const PARTS = ['config', 'database', 'public', 'src', 'package.json'];
+
+/** Brings a copy up to date with the project, and leaves its data alone. Makes the copy where there is none. */
+export function updateProject(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of PARTS) {
+    if (part !== 'public') {
+      rmSync(join(folder, part), { recursive: true, force: true });
+    }
+    cpSync(join(PRODUCT, part), join(folder, part), { recursive: true });
+  }
+  rmSync(join(folder, 'node_modules'), { force: true });
+  symlinkSync(resolve(PRODUCT, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/**
+ * Makes a copy of the sample project that shares its packages.
+ *
+ * @param folder where to; what was there is gone
+ * @param overlay files to put over the project's, content by path
+ */
+export function copyProject(folder: string, overlay: Record<string, string> = {}): void {
+  rmSync(folder, { recursive: true, force: true });
+  updateProject(folder);
+  for (const [path, text] of Object.entries(overlay)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** A name for the present state of the project: it changes with its schema, its configuration and its seed. */
+export function fingerprintProject(): string {
+  const hash = createHash('sha256');
+  const patterns = ['config/**', 'src/**', 'seed/**', 'package-lock.json'];
+  for (const file of globSync(patterns, { cwd: PRODUCT }).sort()) {
+    hash.update(file).update(readFileSync(join(PRODUCT, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { COPIES, copyProject, fingerprintProject, PRODUCT } from './project';
+import { startProduct, type Product, type ProductOptions } from './product';
+
+/** The sample data as files: a database, and the folder of uploaded files that belongs to it. */
+export type SeededData = { database: string; uploads: string };
+
+const DATABASE = '.tmp/data.db';
+
+/**
+ * The sample data, made by the product itself the first time and kept until schema, configuration, seed or
+ * packages change.
+ */
+export async function readSeededData(): Promise<SeededData> {
+  const folder = join(COPIES, `seeded-${fingerprintProject()}`);
+  const data = { database: join(folder, 'data.db'), uploads: join(folder, 'uploads') };
+  if (existsSync(folder)) {
+    return data;
+  }
+  mkdirSync(COPIES, { recursive: true });
+  const work = mkdtempSync(join(COPIES, 'seeding-'));
+  const project = join(work, 'project');
+  copyProject(project);
+  mkdirSync(join(project, '.tmp'));
+  const product = await startProduct({ folder: project });
+  try {
+    await product.seed(join(PRODUCT, 'seed/index.js'));
+    mkdirSync(join(work, 'seeded'));
+    await product.snapshot(join(work, 'seeded/data.db'));
+    cpSync(join(project, 'public/uploads'), join(work, 'seeded/uploads'), { recursive: true });
+    // In one step, so that a folder of that name is always whole.
+    renameSync(join(work, 'seeded'), folder);
+  } finally {
+    await product.stop();
+    rmSync(work, { recursive: true });
+  }
+  return data;
+}
+
+/** Puts the sample data into a copy of the project that is not running. */
+export function placeSeededData(folder: string, { database, uploads }: SeededData): void {
+  mkdirSync(join(folder, '.tmp'), { recursive: true });
+  for (const suffix of ['-wal', '-shm']) {
+    rmSync(join(folder, DATABASE + suffix), { force: true });
+  }
+  cpSync(database, join(folder, DATABASE));
+  rmSync(join(folder, 'public/uploads'), { recursive: true, force: true });
+  cpSync(uploads, join(folder, 'public/uploads'), { recursive: true });
+}
+
+/**
+ * Starts a fresh copy of the project on the sample data.
+ *
+ * @param name folder of the copy in `.cache/product`
+ * @param overlay files to put over the project's, content by path
+ */
+export async function startSeededCopy(
+  name: string,
+  data: SeededData,
+  { overlay = {}, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Record<string, string> } = {},
+): Promise<Product> {
+  const folder = join(COPIES, name);
+  copyProject(folder, overlay);
+  placeSeededData(folder, data);
+  return startProduct({ folder, ...options });
+}

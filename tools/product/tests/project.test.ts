@@ -1,0 +1,18 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject, updateProject } from '../src/project';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'project-')), 'copy');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a copy holds the project and the files put over it; bringing it up to date takes those away again', () => {
+  copyProject(folder, { 'config/api.js': 'module.exports = {};', 'src/extra/file.js': '' });
+  expect(existsSync(join(folder, 'src/api/restaurant'))).toBe(true);
+  expect(readFileSync(join(folder, 'config/api.js'), 'utf8')).toBe('module.exports = {};');
+  expect(existsSync(join(folder, 'src/extra/file.js'))).toBe(true);
+  updateProject(folder);
+  expect(readFileSync(join(folder, 'config/api.js'), 'utf8')).toBe(readFileSync('product/config/api.js', 'utf8'));
+  expect(existsSync(join(folder, 'src/extra'))).toBe(false);
+});

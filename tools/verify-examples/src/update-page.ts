@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Code } from 'mdast';
+import { format } from 'prettier';
+import type { Located, Outcome } from './outcome';
+import type { Page } from './read-page';
+
+type Change = { start: number; end: number; text: string };
+
+/** A result as it stands on a page, with the indentation of the list it may be in. */
+function writeFence(flag: string, { text, status }: { text: string; status?: number }, indent: string): string {
+  const mark = status === undefined || status === 200 ? flag : `${flag} status=${status}`;
+  return ['```json ' + mark, ...text.trimEnd().split('\n'), '```']
+    .map((line) => (line ? indent + line : line))
+    .join('\n');
+}
+
+function indentOf(source: string, offset: number): string {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^\s*$/.test(line) ? line : '';
+}
+
+async function toChange(
+  source: string,
+  page: Page,
+  { example }: Located,
+  outcome: Outcome,
+): Promise<Change | undefined> {
+  if (!outcome.newResult) {
+    return undefined;
+  }
+  const offset = (node: Code, edge: 'start' | 'end') => (node.position?.[edge].offset ?? 0) + page.textOffset;
+  const flag = example.kind === 'run' ? 'result' : 'response';
+  const indent = indentOf(source, offset(example.fence.node, 'start'));
+  const json = await format(outcome.newResult.text, { parser: 'json', printWidth: 120 }).catch(
+    () => outcome.newResult?.text ?? '',
+  );
+  const fence = writeFence(flag, { ...outcome.newResult, text: json }, indent).trimStart();
+  const { result } = example;
+  return result
+    ? { start: offset(result.node, 'start'), end: offset(result.node, 'end'), text: fence }
+    : {
+        start: offset(example.fence.node, 'end'),
+        end: offset(example.fence.node, 'end'),
+        text: `\n\n${indent}${fence}`,
+      };
+}
+
+/**
+ * Writes the new results into a page; everything else of the file stays as it is.
+ *
+ * @returns how many results changed
+ */
+export async function updatePage(page: Page, results: { located: Located; outcome: Outcome }[]): Promise<number> {
+  let source = readFileSync(page.file, 'utf8');
+  const changes = await Promise.all(results.map(({ located, outcome }) => toChange(source, page, located, outcome)));
+  const wanted = changes.flatMap((change) => change ?? []).sort((a, b) => b.start - a.start);
+  for (const { start, end, text } of wanted) {
+    source = source.slice(0, start) + text + source.slice(end);
+  }
+  if (wanted.length > 0) {
+    writeFileSync(page.file, source);
+  }
+  return wanted.length;
+}

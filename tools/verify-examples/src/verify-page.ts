@@ -1,0 +1,83 @@
+import { matchExamples, type Example } from '../../../plugins/examples/src/match-examples';
+import { startSeededCopy, type SeededData } from '../../product/src/seeded';
+import type { Product } from '../../product/src/product';
+import { bootFile } from './boot-file';
+import { checkShell } from './check-shell';
+import { checkSource } from './check-source';
+import type { Located, Outcome } from './outcome';
+import type { Page } from './read-page';
+import { executeRequest } from './requests';
+import { executeCode } from './run-in-product';
+
+/** One product and the copies that a worker boots; pages go through it one after the other. */
+export class Worker {
+  #product: Product | undefined;
+
+  constructor(
+    private readonly slot: string,
+    private readonly data: SeededData,
+  ) {}
+
+  /** A running product on freshly seeded data. */
+  async #reset(): Promise<Product> {
+    if (this.#product?.running) {
+      await this.#product.reset(this.data);
+      return this.#product;
+    }
+    this.#product = await startSeededCopy(this.slot, this.data);
+    return this.#product;
+  }
+
+  async stop(): Promise<void> {
+    await this.#product?.stop();
+  }
+
+  async #check(example: Example, product: () => Promise<Product>): Promise<Outcome> {
+    switch (example.kind) {
+      case 'http':
+      case 'graphql':
+        return executeRequest(example, await product());
+      case 'run':
+        return executeCode(example, await product());
+      case 'file':
+        return (await bootFile(example, this.slot, this.data)) ?? checkSource(example.fence);
+      case 'shell':
+        return checkShell(example.fence.text);
+      case 'source':
+        return checkSource(example.fence);
+    }
+  }
+
+  /** Checks one example; an exemption must be needed, and give its reason. */
+  async #judge(example: Example, product: () => Promise<Product>): Promise<Outcome> {
+    const outcome = await this.#check(example, product).catch((error: unknown): Outcome => ({
+      way: 'executed',
+      problem: error instanceof Error ? error.message : String(error),
+    }));
+    if (example.unverified === undefined) {
+      return outcome;
+    }
+    return outcome.problem === undefined
+      ? { way: 'unverified', problem: `marked unverified="${example.unverified}", but it passes: take the mark away` }
+      : { way: 'unverified', ...(example.unverified.trim() === '' && { problem: 'unverified needs a reason' }) };
+  }
+
+  /** Checks the examples of a page from top to bottom, on data that are fresh at its beginning. */
+  async verify(page: Page): Promise<{ located: Located; outcome: Outcome }[]> {
+    let reset: Promise<Product> | undefined;
+    const product = async () => {
+      reset ??= this.#reset();
+      const running = await reset;
+      if (!running.running) {
+        reset = this.#reset();
+      }
+      return reset;
+    };
+    const results = [];
+    for (const example of matchExamples(page.tree)) {
+      const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
+      results.push({ located, outcome: await this.#judge(example, product) });
+    }
+    return results;
+  }
+}
