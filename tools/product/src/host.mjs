@@ -12,7 +12,7 @@ import { join } from 'node:path';
  * @typedef {object} Strapi what is used of the product here
  * @property {() => Promise<void>} load
  * @property {() => Promise<void>} listen
- * @property {(error: Error) => never} stopWithError
+ * @property {(error: unknown) => void} stopWithError
  * @property {{ httpServer: { address(): { port: number } } }} server
  * @property {{ connection: { client: Client } }} db
  */
@@ -39,15 +39,33 @@ function tell(message) {
   process.send?.(message);
 }
 
+/** @param {unknown} error */
+function explain(error) {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const { details } = /** @type {{ details?: { errors?: unknown } }} */ (error);
+  return `${error.name}: ${error.message}${details?.errors ? ` ${JSON.stringify(details.errors)}` : ''}`;
+}
+
+/**
+ * Says why the product can't start, and ends.
+ *
+ * @param {unknown} error
+ */
+function fail(error) {
+  process.send?.({ type: 'failed', error: explain(error) }, () => {
+    process.exit(1);
+  });
+}
+
 /** @returns {Promise<Strapi>} loaded and listening */
 async function start() {
   const createStrapi = /** @type {CreateStrapi} */ (requireFromProject('@strapi/strapi'));
   const serveAdminPanel = process.env.PRODUCT_PANEL === 'true';
-  const strapi = await createStrapi({ appDir: folder, distDir: folder, serveAdminPanel });
-  // A failed start must be told, not end the process.
-  strapi.stopWithError = (error) => {
-    throw error;
-  };
+  const distDir = join(folder, process.env.PRODUCT_DIST ?? '.');
+  const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel });
+  strapi.stopWithError = fail;
   await strapi.load();
   await strapi.listen();
   return strapi;
@@ -123,15 +141,6 @@ async function answer(strapi, request) {
   }
 }
 
-/** @param {unknown} error */
-function explain(error) {
-  if (!(error instanceof Error)) {
-    return String(error);
-  }
-  const { details } = /** @type {{ details?: { errors?: unknown } }} */ (error);
-  return `${error.name}: ${error.message}${details?.errors ? ` ${JSON.stringify(details.errors)}` : ''}`;
-}
-
 /**
  * @param {Strapi} strapi
  * @param {Request} request
@@ -154,7 +163,5 @@ try {
   process.on('message', (/** @type {Request} */ request) => void serve(strapi, request));
   tell({ type: 'started', port: strapi.server.httpServer.address().port });
 } catch (error) {
-  process.send?.({ type: 'failed', error: explain(error) }, () => {
-    process.exit(1);
-  });
+  fail(error);
 }

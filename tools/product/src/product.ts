@@ -11,6 +11,8 @@ export type ProductOptions = {
   port?: number;
   /** Whether the admin panel is served; it must have been built. */
   panel?: boolean;
+  /** Folder inside the project that holds its compiled code, as in a TypeScript project; default: none. */
+  dist?: string;
   /** Variables for the project's configuration, on top of the present ones. */
   env?: Record<string, string>;
   /** How long the start may take, ms. */
@@ -110,14 +112,16 @@ export class Product {
  * @throws Error with what the product says when it can't start
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { folder, port = 0, panel = false, env = {}, timeout = 60_000 } = options;
+  const { folder, port = 0, panel = false, dist = '.', env = {}, timeout = 60_000 } = options;
   const output: string[] = [];
   const logFile = `.cache/logs/product-${folder.replace(/\W+/g, '-')}.log`;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const child = fork(HOST, [], {
     cwd: folder,
-    env: { ...process.env, ...QUIET, PORT: String(port), PRODUCT_PANEL: String(panel), ...env },
+    // What this process was started with, such as a loader for TypeScript, would only slow the product down.
+    execArgv: [],
+    env: { ...process.env, ...QUIET, PORT: String(port), PRODUCT_PANEL: String(panel), PRODUCT_DIST: dist, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {

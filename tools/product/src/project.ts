@@ -30,10 +30,16 @@ export function updateProject(folder: string): void {
  *
  * @param folder where to; what was there is gone
  * @param overlay files to put over the project's, content by path
+ * @param dist where its code lies a second time, as a compiled TypeScript project has it; none: `.`
  */
-export function copyProject(folder: string, overlay: Record<string, string> = {}): void {
+export function copyProject(folder: string, overlay: Record<string, string> = {}, dist = '.'): void {
   rmSync(folder, { recursive: true, force: true });
   updateProject(folder);
+  if (dist !== '.') {
+    for (const part of ['config', 'src']) {
+      cpSync(join(PRODUCT, part), join(folder, dist, part), { recursive: true });
+    }
+  }
   for (const [path, text] of Object.entries(overlay)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

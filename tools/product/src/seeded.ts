@@ -61,7 +61,7 @@ export async function startSeededCopy(
   { overlay = {}, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Record<string, string> } = {},
 ): Promise<Product> {
   const folder = join(COPIES, name);
-  copyProject(folder, overlay);
+  copyProject(folder, overlay, options.dist);
   placeSeededData(folder, data);
   return startProduct({ folder, ...options });
 }

@@ -89,10 +89,7 @@ export async function findUnknownOptions(path: string, product: Product): Promis
   if (!known) {
     return [];
   }
-  const code = `const exported = require('./${path.replace(/ts$/, 'js')}');
-    const { env } = require('@strapi/utils');
-    return (exported.default || exported) instanceof Function ? (exported.default || exported)({ env }) : exported.default || exported;`;
-  const options = await product.run(code);
+  const options = await product.run(`return strapi.config.get('${name}')`);
   return listPaths(options)
     .filter((option) => option !== '' && !isKnown(option, known))
     .map((option) => `${option} is no option of config/${name}; the nearest is ${closest(option, known)}`);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { parse } from 'graphql';
 import { parseRequest, type HttpRequest } from '../../../plugins/examples/src/parse-request';
 import type { Example } from '../../../plugins/examples/src/match-examples';
 import type { Product } from '../../product/src/product';
@@ -106,7 +107,10 @@ export async function executeRequest(example: Example, product: Product): Promis
 }
 
 /** GraphQL on a page is the query alone; `variables='{…}'` goes with it, `as=token` or `as=jwt` says who asks. */
-async function graphqlRequest({ fence }: Example, query: string, origin: string): Promise<HttpRequest> {
+async function graphqlRequest({ fence, result }: Example, query: string, origin: string): Promise<HttpRequest> {
+  if (!result) {
+    parse(query);
+  }
   const variables: unknown = fence.values.variables === undefined ? undefined : JSON.parse(fence.values.variables);
   const request = post('/graphql', JSON.stringify({ query, variables }));
   if (fence.values.as !== undefined) {

@@ -1,13 +1,20 @@
 import { matchExamples, type Example } from '../../../plugins/examples/src/match-examples';
 import { startSeededCopy, type SeededData } from '../../product/src/seeded';
 import type { Product } from '../../product/src/product';
-import { bootFile } from './boot-file';
+import { bootFile, ShownFiles } from './boot-file';
 import { checkShell } from './check-shell';
 import { checkSource } from './check-source';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 import { executeRequest } from './requests';
 import { executeCode } from './run-in-product';
+
+/** What the examples of one page share. */
+type PageState = {
+  /** Gives the product on the page's data. */
+  product: () => Promise<Product>;
+  shown: ShownFiles;
+};
 
 /** One product and the copies that a worker boots; pages go through it one after the other. */
 export class Worker {
@@ -32,7 +39,7 @@ export class Worker {
     await this.#product?.stop();
   }
 
-  async #check(example: Example, product: () => Promise<Product>): Promise<Outcome> {
+  async #check(example: Example, { product, shown }: PageState): Promise<Outcome> {
     switch (example.kind) {
       case 'http':
       case 'graphql':
@@ -40,7 +47,7 @@ export class Worker {
       case 'run':
         return executeCode(example, await product());
       case 'file':
-        return (await bootFile(example, this.slot, this.data)) ?? checkSource(example.fence);
+        return (await bootFile(example, { slot: this.slot, data: this.data, shown })) ?? checkSource(example.fence);
       case 'shell':
         return checkShell(example.fence.text);
       case 'source':
@@ -49,8 +56,8 @@ export class Worker {
   }
 
   /** Checks one example; an exemption must be needed, and give its reason. */
-  async #judge(example: Example, product: () => Promise<Product>): Promise<Outcome> {
-    const outcome = await this.#check(example, product).catch((error: unknown): Outcome => ({
+  async #judge(example: Example, state: PageState): Promise<Outcome> {
+    const outcome = await this.#check(example, state).catch((error: unknown): Outcome => ({
       way: 'executed',
       problem: error instanceof Error ? error.message : String(error),
     }));
@@ -73,10 +80,11 @@ export class Worker {
       }
       return reset;
     };
+    const state: PageState = { product, shown: new ShownFiles() };
     const results = [];
     for (const example of matchExamples(page.tree)) {
       const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
-      results.push({ located, outcome: await this.#judge(example, product) });
+      results.push({ located, outcome: await this.#judge(example, state) });
     }
     return results;
   }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../support/files';
+import { readLedger, toLedger } from '../../tools/verify-examples/src/ledger';
+import { describeProblem, describeTally, type Result } from '../../tools/verify-examples/src/report';
+import { Verifier } from '../../tools/verify-examples/src/verify-pages';
+
+const files = listFiles(['docs/**/*.{md,mdx}']);
+
+let verifier: Verifier;
+let results: Result[] = [];
+beforeAll(async () => {
+  verifier = await Verifier.prepare();
+  const start = performance.now();
+  results = await verifier.verify(files);
+  console.log(`${describeTally(results)}\n${files.length} pages, ${Math.round((performance.now() - start) / 1000)} s`);
+});
+afterAll(() => verifier.close());
+
+test('there are examples', () => {
+  expect(results.length).toBeGreaterThan(0);
+});
+
+test.each(files)('the examples of %s hold', (file) => {
+  const failed = results.filter(({ located, outcome }) => located.file === file && outcome.problem !== undefined);
+  expect(failed.map(describeProblem).join('\n')).toBe('');
+});
+
+test('the numbers that the site shows are those of this run; else run npm run verify -- --update', () => {
+  expect(readLedger()).toEqual(toLedger(results));
+});

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../tools/bootstrap/src/run.mjs';
+import { COPIES } from '../../tools/product/src/project';
+import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
+
+const VERIFY = ['--import', 'tsx', 'tools/verify-examples/src/main.ts'];
+
+let data: SeededData;
+const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+beforeAll(async () => {
+  data = await readSeededData();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a reset puts data and uploaded files back in under 200 ms', async () => {
+  const product = await startSeededCopy('lifecycle', data);
+  const uploads = join(COPIES, 'lifecycle/public/uploads');
+  await product.run("await strapi.db.query('api::dish.dish').deleteMany({})");
+  rmSync(join(uploads, readdirSync(uploads)[0] ?? ''));
+  writeFileSync(join(uploads, 'new.txt'), '');
+  const start = performance.now();
+  await product.reset(data);
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(await product.run("return strapi.db.query('api::dish.dish').count()")).toBe(8);
+  expect(readdirSync(uploads).sort()).toEqual(readdirSync(data.uploads).sort());
+  await product.stop();
+  rmSync(join(COPIES, 'lifecycle'), { recursive: true });
+});
+
+test('a taken port is said in one line', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await expect(startSeededCopy('taken-port', data, { port })).rejects.toThrow(
+    /did not start: [^\n]*already used by another application/,
+  );
+  server.close();
+  rmSync(join(COPIES, 'taken-port'), { recursive: true });
+});
+
+test('a product that is missing and can not be installed is said in one line', async () => {
+  const copy = join(folder, 'repository');
+  mkdirSync(copy);
+  for (const part of ['tools', 'plugins', 'config', 'package.json', 'tests/fixtures/examples']) {
+    cpSync(part, join(copy, part), { recursive: true });
+  }
+  cpSync('product', join(copy, 'product'), {
+    recursive: true,
+    filter: (source) => !source.includes('node_modules'),
+  });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  const command = `cd ${copy} && node ${VERIFY.join(' ')} tests/fixtures/examples/good.md`;
+  const { exitCode, output } = await run('sh', ['-c', command], {
+    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' },
+    logName: 'missing-product',
+  });
+  expect(output).toContain('error: npm could not reach its package registry: connect this machine to the network');
+  expect(exitCode).toBe(1);
+});
+
+/** Processes below another one, by /proc. */
+function listChildren(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+const isRunning = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+
+/** Starts a verification that would take for ever, and waits until its example runs. */
+async function startEndless(): Promise<{ verifier: ChildProcess; product: number; copies: () => string[] }> {
+  const started = join(folder, `started-${Math.random()}`);
+  const page = join(folder, 'endless.md');
+  writeFileSync(
+    page,
+    `\`\`\`js run\nrequire('fs').writeFileSync('${started}', '');\nawait new Promise(() => undefined);\n\`\`\`\n`,
+  );
+  const verifier = spawn(process.execPath, [...VERIFY, page], { stdio: 'ignore' });
+  await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true);
+  const [product = 0] = listChildren(verifier.pid ?? 0).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host.mjs'),
+  );
+  return {
+    verifier,
+    product,
+    copies: () => readdirSync(COPIES).filter((name) => name.startsWith(`verify-${verifier.pid}-`)),
+  };
+}
+
+test.runIf(process.platform === 'linux')(
+  'ended half-way, the verifier leaves no process and no file behind',
+  async () => {
+    const { verifier, product, copies } = await startEndless();
+    expect(isRunning(product)).toBe(true);
+    expect(copies()).toHaveLength(1);
+    verifier.kill('SIGTERM');
+    await expect.poll(() => isRunning(product) || copies().length > 0, { timeout: 10_000 }).toBe(false);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'killed, its product ends too, and the next run removes its files',
+  async () => {
+    const { verifier, product, copies } = await startEndless();
+    verifier.kill('SIGKILL');
+    await expect.poll(() => isRunning(product), { timeout: 10_000 }).toBe(false);
+    expect(copies()).toHaveLength(1);
+    await run(process.execPath, [...VERIFY, 'tests/fixtures/examples/stale-exemption.md'], { logName: 'next-run' });
+    expect(copies()).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeProblem } from '../../tools/verify-examples/src/report';
+import { Verifier } from '../../tools/verify-examples/src/verify-pages';
+
+const FIXTURES = 'tests/fixtures/examples';
+
+/** Pages with one defect each, and how it is reported: line of the page, what was asked, what is wrong. */
+const DEFECTS: [page: string, reports: RegExp[]][] = [
+  [
+    'wrong-response',
+    [/^[^:]+:5: GET \/api\/categories\/1[^]+-\s+"name": "Bistros"\n\s+\+\s+"name": "Bistro"[^]+--update$/],
+  ],
+  ['wrong-status', [/^[^:]+:5: GET [^]+status 200 OK is recorded, the product answers 404 Not Found/]],
+  [
+    'wrong-option',
+    [/^[^:]+:5: [^]+rest\.defaultLimits is no option of config\/api; the nearest is rest\.defaultLimit$/],
+  ],
+  ['boot-error', [/^[^:]+:5: [^]+the product did not start: [^]*the configuration is broken/]],
+  [
+    'syntax-error',
+    [
+      /^[^:]+:5: const port = ;\n\s+line 1: Expression expected/,
+      /^[^:]+:9: [^]+JSON at position/,
+      /^[^:]+:13: port: \[1337\n/,
+      /^[^:]+:17: [^]+Syntax Error/,
+      /^[^:]+:21: /,
+    ],
+  ],
+  [
+    'wrong-flag',
+    [
+      /transfer has no option --form; the nearest is --from\n\s+no project has a script developp; [^]+strapi exprot is no command; the nearest is export/,
+    ],
+  ],
+  ['stale-exemption', [/^[^:]+:5: [^]+marked unverified="can't be read", but it passes: take the mark away$/]],
+  ['crash', [/^[^:]+:5: [^]+the product ended in the middle \(exit code 3\)$/]],
+  ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product answers 200 OK/]],
+];
+
+let verifier: Verifier;
+beforeAll(async () => {
+  verifier = await Verifier.prepare(1);
+});
+afterAll(() => verifier.close());
+
+async function listReports(file: string): Promise<string[]> {
+  const results = await verifier.verify([file]);
+  expect(results.length).toBeGreaterThan(0);
+  return results.filter(({ outcome }) => outcome.problem !== undefined).map(describeProblem);
+}
+
+test('a page whose examples hold has nothing to report', async () => {
+  expect(await listReports(`${FIXTURES}/good.md`)).toEqual([]);
+});
+
+test.each(DEFECTS)('%s is reported as what it is', async (page, expected) => {
+  const reports = await listReports(`${FIXTURES}/${page}.md`);
+  expect(reports).toHaveLength(expected.length);
+  expected.forEach((pattern, index) => expect(reports[index]).toMatch(pattern));
+});
+
+test('every fixture page is checked', () => {
+  const pages = readdirSync(FIXTURES).map((file) => basename(file, '.md'));
+  expect(pages.sort()).toEqual(['good', ...DEFECTS.map(([page]) => page)].sort());
+});
+
+test('an update writes what the product gives and touches nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'update-'));
+  for (const page of ['wrong-response', 'wrong-status', 'no-record']) {
+    const file = join(folder, `${page}.md`);
+    cpSync(`${FIXTURES}/${page}.md`, file);
+    const before = readFileSync(file, 'utf8');
+    const results = await verifier.verify([file], { update: true });
+    expect(results.flatMap(({ outcome }) => outcome.problem ?? [])).toEqual([]);
+    const after = readFileSync(file, 'utf8');
+    const outside = (text: string) => text.replace(/\n* *```json response[^]*?\n *```/g, '');
+    expect(outside(after)).toBe(outside(before));
+    expect(after).not.toBe(before);
+  }
+  rmSync(folder, { recursive: true });
+});

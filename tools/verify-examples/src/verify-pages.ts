@@ -1,0 +1,93 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installProduct } from '../../product/src/install';
+import { COPIES } from '../../product/src/project';
+import { readSeededData } from '../../product/src/seeded';
+import { readPage } from './read-page';
+import type { Result } from './report';
+import { updatePage } from './update-page';
+import { Worker } from './worker';
+
+/** Two pages at a time, one on each core of a small machine. */
+const WORKERS = 2;
+
+const SLOT = /^verify-(\d+)-/;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the copies of runs that were killed before they could do so. */
+function removeStaleCopies(): void {
+  for (const name of readdirSync(COPIES)) {
+    const [, pid] = SLOT.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) {
+      rmSync(join(COPIES, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function verifyPage(worker: Worker, file: string, update: boolean): Promise<Result[]> {
+  const page = readPage(file);
+  const results = await worker.verify(page);
+  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(file)) : results;
+}
+
+/** Workers that are ready to take pages. */
+export class Verifier {
+  private constructor(
+    private readonly slots: string[],
+    private readonly workers: Worker[],
+  ) {}
+
+  /**
+   * Installs and seeds the product where that has not been done.
+   *
+   * @param workers how many pages may be checked at a time
+   * @throws UserError when the product can't be installed or started
+   */
+  static async prepare(workers = WORKERS): Promise<Verifier> {
+    await installProduct();
+    const data = await readSeededData();
+    removeStaleCopies();
+    const slots = Array.from({ length: workers }, (_, index) => `verify-${process.pid}-${index}`);
+    return new Verifier(
+      slots,
+      slots.map((slot) => new Worker(slot, data)),
+    );
+  }
+
+  /**
+   * Checks pages; each worker takes the next one until none is left.
+   *
+   * @param update whether new results are written into the pages
+   * @returns a result for each example, pages in the order of their names
+   */
+  async verify(files: string[], { update = false } = {}): Promise<Result[]> {
+    const results = new Map<string, Result[]>();
+    const queue = [...files];
+    await Promise.all(
+      this.workers.map(async (worker) => {
+        for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+          results.set(file, await verifyPage(worker, file, update));
+        }
+      }),
+    );
+    return files.flatMap((file) => results.get(file) ?? []);
+  }
+
+  /** Ends every process and removes every copy. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop()));
+    for (const slot of this.slots) {
+      for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
+        rmSync(join(COPIES, name), { recursive: true, force: true });
+      }
+    }
+  }
+}
