@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
-import { areas, otherPages } from './config/areas';
+import { areas, otherPages, subAreas } from './config/areas';
 import { codeThemes } from './config/code-themes';
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
+import examples from './config/verified-examples.json';
 import { createVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
+import { remarkExamples } from './plugins/examples/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { pageChunks } from './plugins/page-chunks/src';
@@ -52,6 +54,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           showLastUpdateTime: true,
           admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
+          remarkPlugins: [[remarkExamples, { version: PRODUCT_VERSION }]],
           ...createVersions(frozenVersions, PRODUCT_VERSION),
           ...(site.docsRepositoryUrl && { editUrl: `${site.docsRepositoryUrl}/edit/main/` }),
         },
@@ -65,7 +68,13 @@ const config: Config = {
     imageZoom,
     pageChunks,
     pageSources,
-    siteMap({ areas, otherPages, statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),
+    siteMap({
+      areas: [...areas, ...subAreas],
+      examples,
+      otherPages,
+      statusPath: '/status',
+      statusComponent: '@site/src/components/StatusPage',
+    }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {

@@ -16,6 +16,9 @@ export const areas: Area[] = [
   { sidebar: 'cloud', label: 'Cloud', prefix: '/cloud/', start: '/cloud/intro' },
 ];
 
+/** Parts of an area that have a sidebar of their own; the navbar does not name them. */
+export const subAreas: Pick<Area, 'sidebar' | 'label'>[] = [];
+
 /** Pages that are not documents, for the map of the site. */
 export const otherPages = [
   {
@@ -26,6 +29,6 @@ export const otherPages = [
   {
     path: '/status',
     title: 'Documentation status',
-    description: 'Every page by area, with the date of its last change.',
+    description: 'Every page by area, with the number of its checked examples and the date of its last change.',
   },
 ];

@@ -31,4 +31,4 @@ const magicComments = [
 ];
 
 /** Languages beyond those that prism-react-renderer brings; each is part of every page's script. */
-export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages: ['bash', 'diff'] };
+export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages: ['bash', 'diff', 'http'] };

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, PluginModule } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { groupByArea, outsideAreas, type AreaOption, type Page } from './pages';
+import { groupByArea, outsideAreas, type AreaOption, type ExamplesByFile, type Page } from './pages';
 
 export type { AreaPages, Page } from './pages';
 
 export type SiteMapOptions = {
   areas: AreaOption[];
+  /** What was checked on each page, by its file. */
+  examples?: ExamplesByFile;
   /** Pages that no docs plugin makes; their paths without the base URL. */
   otherPages: Page[];
   /** Path of the status page, without the base URL. */
@@ -35,7 +37,7 @@ export function siteMap(options: SiteMapOptions): PluginModule {
     name: 'site-map',
     async allContentLoaded({ allContent, actions }) {
       const version = presentVersion(allContent);
-      const areas = groupByArea(version, options.areas);
+      const areas = groupByArea(version, options.areas, options.examples);
       const otherPages = options.otherPages.map((page) => ({ ...page, path: normalizeUrl([baseUrl, page.path]) }));
       const pages = [...outsideAreas(version), ...otherPages, ...areas.flatMap((area) => area.pages)];
       await actions.createData('pages.json', pages);

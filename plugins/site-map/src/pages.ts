@@ -10,7 +10,15 @@ export type Page = {
   section?: string;
   /** Time of the last known change, ms since the epoch. */
   lastUpdatedAt?: number;
+  /** What was checked on the page; none for a page without examples. */
+  examples?: Examples;
 };
+
+/** How many examples of a page were run or parsed, and how many are left out with a reason. */
+export type Examples = { checked: number; left: number };
+
+/** The same by the page's file, from the root of the site: `docs/cloud/intro.md`. */
+export type ExamplesByFile = Readonly<Record<string, Examples>>;
 
 /** The pages of one area in the order of its sidebar. */
 export type AreaPages = { label: string; pages: Page[] };
@@ -37,22 +45,29 @@ function place(items: readonly SidebarItem[], section?: string): Placement[] {
   });
 }
 
-function describe(doc: Doc, section?: string): Page {
+function describe(doc: Doc, examples: ExamplesByFile, section?: string): Page {
+  const counted = examples[doc.source.replace('@site/', '')];
   return {
     path: doc.permalink,
     title: doc.title,
     description: doc.description,
     ...(section && { section }),
     ...(doc.lastUpdatedAt && { lastUpdatedAt: doc.lastUpdatedAt }),
+    ...(counted && { examples: counted }),
   };
 }
 
 /**
  * Groups the pages of a docs version by area.
  *
+ * @param examples what was checked on each page
  * @throws Error naming the sidebar when an area has no sidebar of its id
  */
-export function groupByArea(version: LoadedVersion, areas: readonly AreaOption[]): AreaPages[] {
+export function groupByArea(
+  version: LoadedVersion,
+  areas: readonly AreaOption[],
+  examples: ExamplesByFile = {},
+): AreaPages[] {
   const listed = new Map(version.docs.filter((doc) => !doc.unlisted && !doc.draft).map((doc) => [doc.id, doc]));
   return areas.map(({ sidebar, label }) => {
     const items = version.sidebars[sidebar];
@@ -61,7 +76,7 @@ export function groupByArea(version: LoadedVersion, areas: readonly AreaOption[]
     }
     const pages = place(items).flatMap(({ id, section }) => {
       const doc = listed.get(id);
-      return doc ? [describe(doc, section)] : [];
+      return doc ? [describe(doc, examples, section)] : [];
     });
     return { label, pages };
   });
@@ -69,5 +84,5 @@ export function groupByArea(version: LoadedVersion, areas: readonly AreaOption[]
 
 /** The pages of a docs version that no sidebar holds, such as the landing page. */
 export function outsideAreas(version: LoadedVersion): Page[] {
-  return version.docs.filter((doc) => !doc.sidebar && !doc.unlisted && !doc.draft).map((doc) => describe(doc));
+  return version.docs.filter((doc) => !doc.sidebar && !doc.unlisted && !doc.draft).map((doc) => describe(doc, {}));
 }

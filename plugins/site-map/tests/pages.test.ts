@@ -5,7 +5,13 @@ import { groupByArea, outsideAreas } from '../src/pages';
 type Doc = LoadedVersion['docs'][number];
 
 function doc(id: string, more: Partial<Doc> = {}): Doc {
-  const common = { id, title: `Title of ${id}`, description: `About ${id}`, permalink: `/${id}` };
+  const common = {
+    id,
+    title: `Title of ${id}`,
+    description: `About ${id}`,
+    permalink: `/${id}`,
+    source: `@site/docs/${id}.md`,
+  };
   return { unlisted: false, draft: false, sidebar: 'guide', ...common, ...more } as Doc;
 }
 
@@ -50,6 +56,12 @@ test('pages stand in the order of their sidebar, under their category', () => {
       ],
     },
   ]);
+});
+
+test('a page carries what was checked on it', () => {
+  const examples = { 'docs/settings.md': { checked: 4, left: 1 } };
+  const [guide] = groupByArea(version, [{ sidebar: 'guide', label: 'Guide' }], examples);
+  expect(guide?.pages.map((page) => page.examples)).toEqual([undefined, undefined, { checked: 4, left: 1 }]);
 });
 
 test('pages that no sidebar holds are found', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNewest } from './pages';
+import { findNewest, sumExamples } from './pages';
 
 const page = { path: '/a', title: 'A', description: '' };
 
@@ -10,4 +10,9 @@ test('the newest change is the greatest known time', () => {
 test('pages without a known change have no newest one', () => {
   expect(findNewest([page])).toBeUndefined();
   expect(findNewest([])).toBeUndefined();
+});
+
+test('examples of pages add up', () => {
+  const examples = { checked: 3, left: 1 };
+  expect(sumExamples([{ ...page, examples }, page, { ...page, examples }])).toEqual({ checked: 6, left: 2 });
 });

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import PlainPage from '../PlainPage';
 import ScrollRegion from '../ScrollRegion';
-import { findNewest, type AreaPages, type Page } from './pages';
+import { findNewest, sumExamples, type AreaPages, type Page } from './pages';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,6 +21,14 @@ function ChangeDate({ time }: { time: number | undefined }): ReactNode {
   );
 }
 
+function ExampleCount({ examples }: Pick<Page, 'examples'>): ReactNode {
+  if (!examples) {
+    return '–';
+  }
+  const { checked, left } = examples;
+  return left === 0 ? `${checked} checked` : `${checked} checked, ${left} not`;
+}
+
 function PageRow({ page }: { page: Page }): ReactNode {
   return (
     <tr>
@@ -28,6 +36,9 @@ function PageRow({ page }: { page: Page }): ReactNode {
         <Link to={page.path}>{page.title}</Link>
       </td>
       <td>{page.section}</td>
+      <td>
+        <ExampleCount {...page} />
+      </td>
       <td>
         <ChangeDate time={page.lastUpdatedAt} />
       </td>
@@ -45,6 +56,7 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
             <tr>
               <th scope="col">Page</th>
               <th scope="col">Section</th>
+              <th scope="col">Examples</th>
               <th scope="col">Last change</th>
             </tr>
           </thead>
@@ -61,7 +73,8 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
 
 /** Live state of the documentation; every number and date comes from the build. */
 export default function StatusPage({ areas }: Props): ReactNode {
-  const description = 'Every page of this documentation by area, with the date of its last change.';
+  const description =
+    'Every page of this documentation by area: how many of its examples were checked against the product, and when it last changed.';
   const lead = `${description} Written by the build from the pages themselves.`;
   return (
     <Layout title="Documentation status" description={description}>
@@ -72,7 +85,8 @@ export default function StatusPage({ areas }: Props): ReactNode {
               <dt>{label}</dt>
               <dd className={styles.count}>{pages.length}</dd>
               <dd>
-                {pages.length === 1 ? 'page' : 'pages'}, last change <ChangeDate time={findNewest(pages)} />
+                {pages.length === 1 ? 'page' : 'pages'}, {sumExamples(pages).checked} examples checked, last change{' '}
+                <ChangeDate time={findNewest(pages)} />
               </dd>
             </div>
           ))}

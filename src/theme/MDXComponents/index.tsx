@@ -9,6 +9,8 @@ import Badge from '@site/src/components/Badge';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Columns from '@site/src/components/Columns';
+import QueryBuilder from '@site/src/components/QueryBuilder';
+import Example from '@site/src/components/Example';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
@@ -26,6 +28,8 @@ export default {
   Card,
   CardGrid,
   Columns,
+  QueryBuilder,
+  Example,
   TabItem,
   Tabs,
   ThemedImage,

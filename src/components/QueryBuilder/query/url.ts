@@ -1,0 +1,43 @@
+import qs from 'qs';
+import type { Params } from './values';
+
+/** How Strapi 4.14 reads a query: `@strapi/strapi`, `middlewares/query`. */
+const AS_THE_PRODUCT = { strictNullHandling: true, arrayLimit: 100, depth: 20 } as const;
+
+/** The path and query that a request goes to. */
+export function toPath(endpoint: string, params: Params): string {
+  const query = qs.stringify(params, { encodeValuesOnly: true });
+  return query ? `${endpoint}?${query}` : endpoint;
+}
+
+export type ReadUrl = {
+  endpoint: string;
+  params: Params;
+  /** Scheme, host and port, where the URL names them. */
+  origin?: string;
+};
+
+/**
+ * Reads a URL or a path back into what it was made from. All values are texts, as the product receives them.
+ *
+ * @returns nothing for what is neither
+ */
+export function readUrl(given: string): ReadUrl | undefined {
+  const url = given.trim();
+  const isPath = /^\/(?!\/)/.test(url);
+  if (!isPath && !/^https?:\/\//i.test(url)) {
+    return undefined;
+  }
+  try {
+    const { origin, pathname, search } = new URL(url, 'http://localhost');
+    const params = qs.parse(search.slice(1), AS_THE_PRODUCT);
+    return { endpoint: decodeURI(pathname), params, ...(!isPath && { origin }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a text can be an endpoint: a path without a query. */
+export function isEndpoint(text: string): boolean {
+  return /^\/[^\s?#]*$/.test(text) && !text.startsWith('//');
+}

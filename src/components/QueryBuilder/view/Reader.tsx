@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { readUrl, type ReadUrl } from '../query/url';
+import styles from '../styles.module.css';
+import Field from './Field';
+
+/** Takes a URL apart, as the other way into the builder. */
+export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [outcome, setOutcome] = useState<'read' | 'wrong'>();
+  const read = (event: SubmitEvent) => {
+    event.preventDefault();
+    const url = readUrl(typed);
+    setOutcome(url ? 'read' : 'wrong');
+    if (url) {
+      onRead(url);
+    }
+  };
+  const wrong = (
+    <Translate id="site.QueryBuilder.read.wrong">
+      A URL that begins with http:// or https://, or a path that begins with a slash
+    </Translate>
+  );
+  return (
+    <form className={styles.reader} onSubmit={read}>
+      <Field
+        label={<Translate id="site.QueryBuilder.read">Read a URL back</Translate>}
+        problem={outcome === 'wrong' ? wrong : undefined}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            inputMode="url"
+            value={typed}
+            placeholder="/api/restaurants?sort=name"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setOutcome(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <button type="submit" className={styles.button}>
+        <Translate id="site.QueryBuilder.read.button">Read</Translate>
+      </button>
+      <span role="status" className={styles.spoken}>
+        {outcome === 'read' && (
+          <Translate id="site.QueryBuilder.read.done">The URL is read into endpoint and parameters.</Translate>
+        )}
+      </span>
+    </form>
+  );
+}
