@@ -1,12 +1,64 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** One sidebar per area; pages show their own titles. */
+/** One sidebar per area, and one for the REST API; pages show their own titles. */
 const sidebars: SidebarsConfig = {
   devDocs: [
     {
       type: 'category',
       label: 'Getting Started',
-      items: ['dev-docs/intro', 'dev-docs/faq', 'dev-docs/usage-information'],
+      items: ['dev-docs/intro', 'dev-docs/quick-start', 'dev-docs/faq', 'dev-docs/usage-information'],
+    },
+    { type: 'category', label: 'Setup & Deployment', items: ['dev-docs/project-structure'] },
+    {
+      type: 'category',
+      label: 'APIs',
+      items: [
+        'dev-docs/api/content-api',
+        { type: 'ref', id: 'dev-docs/api/rest' },
+        'dev-docs/api/graphql',
+        {
+          type: 'category',
+          label: 'Entity Service API',
+          link: { type: 'doc', id: 'dev-docs/api/entity-service' },
+          items: [
+            'dev-docs/api/entity-service/crud',
+            'dev-docs/api/entity-service/filter',
+            'dev-docs/api/entity-service/populate',
+            'dev-docs/api/entity-service/order-pagination',
+            'dev-docs/api/entity-service/components-dynamic-zones',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Query Engine API',
+          link: { type: 'doc', id: 'dev-docs/api/query-engine' },
+          items: [
+            'dev-docs/api/query-engine/single-operations',
+            'dev-docs/api/query-engine/bulk-operations',
+            'dev-docs/api/query-engine/filtering',
+            'dev-docs/api/query-engine/populating',
+            'dev-docs/api/query-engine/order-pagination',
+          ],
+        },
+      ],
+    },
+    { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
+  ],
+  restApi: [
+    { type: 'ref', id: 'dev-docs/intro', label: 'Back to Developer Docs' },
+    {
+      type: 'category',
+      label: 'REST API',
+      collapsible: false,
+      items: [
+        'dev-docs/api/rest',
+        'dev-docs/api/rest/parameters',
+        'dev-docs/api/rest/populate-select',
+        'dev-docs/api/rest/filters-locale-publication',
+        'dev-docs/api/rest/sort-pagination',
+        'dev-docs/api/rest/relations',
+        'dev-docs/api/rest/interactive-query-builder',
+      ],
     },
   ],
   userDocs: [{ type: 'category', label: 'Intro', items: ['user-docs/intro'] }],

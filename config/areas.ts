@@ -17,7 +17,7 @@ export const areas: Area[] = [
 ];
 
 /** Parts of an area that have a sidebar of their own; the navbar does not name them. */
-export const subAreas: Pick<Area, 'sidebar' | 'label'>[] = [];
+export const subAreas: Pick<Area, 'sidebar' | 'label'>[] = [{ sidebar: 'restApi', label: 'REST API' }];
 
 /** Pages that are not documents, for the map of the site. */
 export const otherPages = [

@@ -41,7 +41,8 @@ function place(items: readonly SidebarItem[], section?: string): Placement[] {
       const page = item.link?.type === 'doc' ? [{ id: item.link.id, section: item.label }] : [];
       return [...page, ...place(item.items, item.label)];
     }
-    return item.type === 'doc' || item.type === 'ref' ? [{ id: item.id, ...(section && { section }) }] : [];
+    // A reference (`ref`) leads to a page that another sidebar holds.
+    return item.type === 'doc' ? [{ id: item.id, ...(section && { section }) }] : [];
   });
 }
 

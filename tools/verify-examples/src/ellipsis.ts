@@ -2,7 +2,7 @@
 export const ELLIPSIS = '…';
 
 /**
- * Reads recorded JSON, in which a bare `…` may stand where a member or an item would.
+ * Reads recorded JSON, in which a bare `…` may stand where a member, an item or a value would.
  *
  * @returns the value, with the key or the item `…` in place of each bare one
  * @throws SyntaxError of `JSON.parse`
@@ -24,7 +24,8 @@ export function parseRecorded(text: string): unknown {
       continue;
     }
     if (character === ELLIPSIS) {
-      result += open.at(-1) === '{' ? '"…": "…"' : '"…"';
+      const isMember = open.at(-1) === '{' && !result.trimEnd().endsWith(':');
+      result += isMember ? '"…": "…"' : '"…"';
       continue;
     }
     inString = character === '"';

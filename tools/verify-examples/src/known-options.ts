@@ -49,14 +49,7 @@ const OPTIONS: Record<string, string[]> = {
     'flags.promoteEE',
     'rateLimit',
   ],
-  api: [
-    'responses.privateAttributes',
-    'rest.prefix',
-    'rest.defaultLimit',
-    'rest.maxLimit',
-    'rest.withCount',
-    'rest.strictParams',
-  ],
+  api: ['responses.privateAttributes', 'rest.prefix', 'rest.defaultLimit', 'rest.maxLimit', 'rest.withCount'],
   database: ['connection.*', 'settings.*'],
 };
 

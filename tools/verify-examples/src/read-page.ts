@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { UserError } from '../../bootstrap/src/user-error.mjs';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
@@ -21,13 +22,21 @@ export type Page = {
   textOffset: number;
 };
 
-/** Parses a page's source. */
+/**
+ * Parses a page's source.
+ *
+ * @throws UserError naming the file and what the parser stumbles over
+ */
 export function parsePage(file: string, source: string): Page {
   // An options object keeps gray-matter from handing out its cached, shared result.
   const { data, content } = matter(source, {});
   const textOffset = source.length - content.length;
   const lineOffset = source.slice(0, textOffset).split('\n').length - 1;
-  return { file, data, tree: parser.parse(content), lineOffset, textOffset };
+  try {
+    return { file, data, tree: parser.parse(content), lineOffset, textOffset };
+  } catch (error) {
+    throw new UserError(`${file} can not be parsed: ${(error as Error).message}`);
+  }
 }
 
 /** Reads and parses a page. */

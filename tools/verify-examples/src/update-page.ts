@@ -7,11 +7,27 @@ import type { Page } from './read-page';
 type Change = { start: number; end: number; text: string };
 
 /** A result as it stands on a page, with the indentation of the list it may be in. */
-function writeFence(flag: string, { text, status }: { text: string; status?: number }, indent: string): string {
+/** JSON as compact as it reads well; anything else as it is. */
+async function writeResult(text: string): Promise<{ lang: string; text: string }> {
+  try {
+    // On one line, since Prettier keeps a line break behind an opening brace.
+    const compact = JSON.stringify(JSON.parse(text));
+    return { lang: 'json', text: await format(compact, { parser: 'json', printWidth: 100 }) };
+  } catch {
+    return { lang: 'text', text };
+  }
+}
+
+/** A result as it stands on a page, with the indentation of the list it may be in. */
+async function writeFence(
+  flag: string,
+  { text, status }: { text: string; status?: number },
+  indent: string,
+): Promise<string> {
   const mark = status === undefined || status === 200 ? flag : `${flag} status=${status}`;
-  return ['```json ' + mark, ...text.trimEnd().split('\n'), '```']
-    .map((line) => (line ? indent + line : line))
-    .join('\n');
+  const result = await writeResult(text);
+  const lines = [`\`\`\`${result.lang} ${mark}`, ...result.text.trimEnd().split('\n'), '```'];
+  return lines.map((line) => (line ? indent + line : line)).join('\n');
 }
 
 function indentOf(source: string, offset: number): string {
@@ -31,10 +47,7 @@ async function toChange(
   const offset = (node: Code, edge: 'start' | 'end') => (node.position?.[edge].offset ?? 0) + page.textOffset;
   const flag = example.kind === 'run' ? 'result' : 'response';
   const indent = indentOf(source, offset(example.fence.node, 'start'));
-  const json = await format(outcome.newResult.text, { parser: 'json', printWidth: 120 }).catch(
-    () => outcome.newResult?.text ?? '',
-  );
-  const fence = writeFence(flag, { ...outcome.newResult, text: json }, indent).trimStart();
+  const fence = (await writeFence(flag, outcome.newResult, indent)).trimStart();
   const { result } = example;
   return result
     ? { start: offset(result.node, 'start'), end: offset(result.node, 'end'), text: fence }

@@ -16,6 +16,7 @@ test.each([
   ['the same in another order', { ...ANSWER, data: ANSWER.data.map(({ id, attributes }) => ({ attributes, id })) }],
   ['further items', '{ "data": [{ "id": 1, … }, …], … }'],
   ['further members', '{ "url": "/uploads/plate_0000000000.jpg", … }'],
+  ['any value', '{ "data": …, "jwt": …, "url": … }'],
   ['the rest of a text', '{ "jwt": "eyJ…", … }'],
   [
     'a date by its form',
