@@ -13,7 +13,6 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'APIs',
       items: [
-        'dev-docs/api/content-api',
         { type: 'ref', id: 'dev-docs/api/rest' },
         'dev-docs/api/graphql',
         {
@@ -45,7 +44,7 @@ const sidebars: SidebarsConfig = {
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
-    { type: 'ref', id: 'dev-docs/intro', label: 'Back to Developer Docs' },
+    { type: 'link', href: '/dev-docs/intro', label: 'Back to Developer Docs' },
     {
       type: 'category',
       label: 'REST API',

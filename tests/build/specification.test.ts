@@ -29,6 +29,18 @@ const LISTED: [sidebar: string, paths: string[]][] = [
     ],
   ],
   ['devDocs', ['/dev-docs/intro', '/dev-docs/faq', '/dev-docs/usage-information']],
+  [
+    'restApi',
+    [
+      '/dev-docs/api/rest',
+      '/dev-docs/api/rest/filters-locale-publication',
+      '/dev-docs/api/rest/interactive-query-builder',
+      '/dev-docs/api/rest/parameters',
+      '/dev-docs/api/rest/populate-select',
+      '/dev-docs/api/rest/relations',
+      '/dev-docs/api/rest/sort-pagination',
+    ],
+  ],
   ['userDocs', ['/user-docs/intro']],
 ];
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { listCodes, readRows } from '../support/tables';
+
+const PLUGIN = 'product/node_modules/@strapi/plugin-graphql/server';
+const PAGE = 'docs/dev-docs/api/graphql.md';
+const read = (file: string) => readFileSync(`${PLUGIN}/${file}`, 'utf8');
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const operators = names(read('services/builders/filters/operators/index.js'), /^ {2}(\w+): require\(/gm).sort();
+const options = [
+  ...new Set([
+    ...globSync(`${PLUGIN}/**/*.js`).flatMap((file) => names(readFileSync(file, 'utf8'), /\bconfig\('([\w.]+)'/g)),
+    ...names(read('config/default-config.js'), /^ {2}(\w+):/gm),
+  ]),
+].sort();
+
+test('the page has the operators of the plugin', () => {
+  expect(operators.length).toBeGreaterThan(20);
+  expect(listCodes(readRows(PAGE), 'Filter')).toEqual(operators);
+});
+
+test('the page has the options that the plugin reads', () => {
+  expect(options.length).toBeGreaterThan(8);
+  expect(listCodes(readRows(PAGE), 'Options')).toEqual(options);
+});
+
+test('an operator that is missing, and one that is invented, are noticed', () => {
+  const source = readFileSync(PAGE, 'utf8');
+  const planted = [source.replace(/^\| `nei` .*\n/m, ''), source.replace('| `nei` ', '| `unlike` ')];
+  for (const text of planted) {
+    expect(text).not.toBe(source);
+    expect(listCodes(readRows(PAGE, text), 'Filter')).not.toEqual(operators);
+  }
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parsePage } from './page';
+
+/** A row of a table: the heading that the table stands under, its cells, and the code in each cell. */
+export type Row = { heading: string; cells: string[]; codes: string[][] };
+
+/** Rows of all tables of a page, without their heads. */
+export function readRows(file: string, source = readFileSync(file, 'utf8')): Row[] {
+  const rows: Row[] = [];
+  let heading = '';
+  visit(parsePage(file, source).tree, (node) => {
+    if (node.type === 'heading') {
+      heading = toString(node);
+    } else if (node.type === 'table') {
+      for (const { children } of node.children.slice(1)) {
+        const codes = children.map((cell) => {
+          const found: string[] = [];
+          visit(cell, 'inlineCode', ({ value }) => void found.push(value));
+          return found;
+        });
+        rows.push({ heading, cells: children.map((cell) => toString(cell)), codes });
+      }
+    }
+  });
+  return rows;
+}
+
+/** What the first columns of the tables under a heading name in code, sorted. */
+export function listCodes(rows: Row[], heading: string, columns = 1): string[] {
+  return rows
+    .filter((row) => row.heading === heading)
+    .flatMap(({ codes }) => codes.slice(0, columns).flat())
+    .sort();
+}
