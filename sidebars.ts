@@ -13,6 +13,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'APIs',
       items: [
+        'dev-docs/api/content-api',
         { type: 'ref', id: 'dev-docs/api/rest' },
         'dev-docs/api/graphql',
         {
