@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import sidebars from '../../sidebars';
 import { readPages } from '../support/page';
+import { listSidebarPages } from '../support/sidebars';
 import { rules } from './rules';
 
 const pages = readPages();
@@ -18,18 +19,9 @@ test('descriptions are unique', () => {
 /** Pages that stand on their own: reached by a link or shown inside others, listed in no sidebar. */
 const OUTSIDE_SIDEBARS = /^(index$|snippets\/)/;
 
-/** Ids of the pages that a sidebar holds; a reference (`ref`) leads to the page of another sidebar. */
-function listPages(items: unknown): string[] {
-  return JSON.stringify(items, (_key, item: unknown) =>
-    typeof item === 'object' && item !== null && 'type' in item && item.type === 'ref' ? null : item,
-  )
-    .split('"')
-    .filter((text) => /^(?:[\w-]+\/)+[\w-]+$/.test(text));
-}
-
 test('every page is in exactly one sidebar', () => {
   const ids = pages.map(({ file }) => file.replace(/^docs\/|\.mdx?$/g, ''));
-  const listed = listPages(sidebars);
+  const listed = listSidebarPages(sidebars);
   console.log(`sidebars: ${listed.length} entries`);
   expect([...listed].sort()).toEqual(ids.filter((id) => !OUTSIDE_SIDEBARS.test(id)).sort());
 });
