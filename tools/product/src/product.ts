@@ -22,7 +22,13 @@ export type ProductOptions = {
 const HOST = resolve('tools/product/src/host.mjs');
 
 /** Switches off what would speak to other hosts, or print for people. */
-const QUIET = { STRAPI_TELEMETRY_DISABLED: 'true', NO_UPDATE_NOTIFIER: 'true', STRAPI_HIDE_STARTUP_MESSAGE: 'true' };
+const QUIET = {
+  // The surroundings that a reader starts with, whatever those of this process are (a test runner sets its own).
+  NODE_ENV: 'development',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  NO_UPDATE_NOTIFIER: 'true',
+  STRAPI_HIDE_STARTUP_MESSAGE: 'true',
+};
 
 /** A running product, in a process of its own that ends with this one. */
 export class Product {
