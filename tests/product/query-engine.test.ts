@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
 import JSON5 from 'json5';
-import type { Node, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { parsePage } from '../support/page';
+import { listFirstColumn, readRows } from '../support/tables';
 
 const STRAPI = 'product/node_modules/@strapi';
 const PAGES = 'docs/dev-docs/api';
-const read = (file: string) => readFileSync(file, 'utf8');
-const readProduct = (file: string) => read(`${STRAPI}/${file}`);
-
-const isTable = (node: Node): node is Table => node.type === 'table';
-
-/** What the first column of the first table below a heading names. */
-function listRows(text: string, heading: string): string[] {
-  const { children } = parsePage('page.md', text).tree;
-  const start = children.findIndex((node) => node.type === 'heading' && toString(node) === heading);
-  const table = start < 0 ? undefined : children.slice(start).find(isTable);
-  return (table?.children.slice(1) ?? []).map((row) => toString(row.children[0])).sort();
-}
+const readProduct = (file: string) => readFileSync(`${STRAPI}/${file}`, 'utf8');
 
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -56,11 +43,11 @@ const TABLES: [page: string, heading: string, expected: string[]][] = [
 
 test.each(TABLES)('%s, "%s" names what the product has, and no more', (page, heading, expected) => {
   expect(expected.length).toBeGreaterThan(1);
-  expect(listRows(read(`${PAGES}/${page}.md`), heading)).toEqual([...expected].sort());
+  expect(listFirstColumn(readRows(`${PAGES}/${page}.md`), heading)).toEqual([...expected].sort());
 });
 
 test('the hooks of every method are listed', () => {
-  const rows = listRows(read(`${PAGES}/query-engine.md`), 'Which lifecycle hooks does a call run?');
+  const rows = listFirstColumn(readRows(`${PAGES}/query-engine.md`), 'Which lifecycle hooks does a call run?');
   const withoutHooks = ['attachRelations', 'cloneRelations', 'deleteRelations'];
   expect(rows.flatMap((row) => row.split(', ')).sort()).toEqual(
     methods.filter((name) => !withoutHooks.includes(name)).sort(),
@@ -68,8 +55,9 @@ test('the hooks of every method are listed', () => {
 });
 
 test('a missing and an invented operator are noticed', () => {
-  const page = read(`${PAGES}/query-engine/filtering.md`).replace(/^\| `\$eqi` +\|/m, '| `$like` |');
-  const rows = listRows(page, 'Operators');
+  const file = `${PAGES}/query-engine/filtering.md`;
+  const source = readFileSync(file, 'utf8').replace(/^\| `\$eqi` +\|/m, '| `$like` |');
+  const rows = listFirstColumn(readRows(file, source), 'Operators');
   expect(rows).toContain('$like');
   expect(rows).not.toEqual([...(operators.WHERE ?? [])].sort());
 });

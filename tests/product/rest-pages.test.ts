@@ -1,26 +1,12 @@
 import { readFileSync } from 'node:fs';
 import JSON5 from 'json5';
-import type { Node, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { parsePage, type Page } from '../support/page';
+import { listFirstColumn, readRows } from '../support/tables';
 
 const STRAPI = 'product/node_modules/@strapi';
 const read = (file: string) => readFileSync(`${STRAPI}/${file}`, 'utf8');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const unique = (list: string[]) => [...new Set(list)].sort();
-
-const isTable = (node: Node): node is Table => node.type === 'table';
-
-/** What the first column of the first table below a heading names. */
-function listFirstColumn(page: Page, heading: string): string[] {
-  const { children } = page.tree;
-  const start = children.findIndex((node) => node.type === 'heading' && toString(node) === heading);
-  const table = children.slice(start).find(isTable);
-  return unique((start < 0 ? [] : (table?.children.slice(1) ?? [])).map((row) => toString(row.children[0])));
-}
-
-const readPage = (file: string) => parsePage(file, readFileSync(file, 'utf8'));
 
 const operators = names(read('utils/dist/operators.js'), /_OPERATORS = (\[[^\]]*\])/g).flatMap((list) =>
   JSON5.parse<string[]>(list),
@@ -85,13 +71,13 @@ test.each([
 ])('%s: "%s" lists what the product has', (file, heading, expected) => {
   console.log(`${heading} ${unique(expected).length} names`);
   expect(unique(expected).length).toBeGreaterThan(2);
-  expect(listFirstColumn(readPage(file), heading)).toEqual(unique(expected));
+  expect(listFirstColumn(readRows(file), heading)).toEqual(unique(expected));
 });
 
 test('a name that is missing and one that is invented are found', () => {
   const file = `${REST}/filters-locale-publication.md`;
   const source = readFileSync(file, 'utf8').replace('| `$eqi`', '| `$like`');
-  const listed = listFirstColumn(parsePage(file, source), 'Which operators are there?');
+  const listed = listFirstColumn(readRows(file, source), 'Which operators are there?');
   expect(listed).toContain('$like');
   expect(listed).not.toEqual(unique(operators));
 });

@@ -3,24 +3,34 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from './page';
 
-/** A row of a table: the heading that the table stands under, its cells, and the code in each cell. */
-export type Row = { heading: string; cells: string[]; codes: string[][] };
+/** A row of a table. */
+export type Row = {
+  /** The heading that the table stands under. */
+  heading: string;
+  /** Which table of the page it is, from 0 on. */
+  table: number;
+  cells: string[];
+  /** The code in each cell. */
+  codes: string[][];
+};
 
 /** Rows of all tables of a page, without their heads. */
 export function readRows(file: string, source = readFileSync(file, 'utf8')): Row[] {
   const rows: Row[] = [];
   let heading = '';
+  let table = -1;
   visit(parsePage(file, source).tree, (node) => {
     if (node.type === 'heading') {
       heading = toString(node);
     } else if (node.type === 'table') {
+      table += 1;
       for (const { children } of node.children.slice(1)) {
         const codes = children.map((cell) => {
           const found: string[] = [];
           visit(cell, 'inlineCode', ({ value }) => void found.push(value));
           return found;
         });
-        rows.push({ heading, cells: children.map((cell) => toString(cell)), codes });
+        rows.push({ heading, table, cells: children.map((cell) => toString(cell)), codes });
       }
     }
   });
@@ -32,5 +42,14 @@ export function listCodes(rows: Row[], heading: string, columns = 1): string[] {
   return rows
     .filter((row) => row.heading === heading)
     .flatMap(({ codes }) => codes.slice(0, columns).flat())
+    .sort();
+}
+
+/** What the first column of the first table under a heading says, sorted. */
+export function listFirstColumn(rows: Row[], heading: string): string[] {
+  const below = rows.filter((row) => row.heading === heading);
+  return below
+    .filter(({ table }) => table === below[0]?.table)
+    .map(({ cells: [first = ''] }) => first)
     .sort();
 }

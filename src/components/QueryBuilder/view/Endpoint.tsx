@@ -4,6 +4,7 @@ import { isEndpoint } from '../query/url';
 import styles from '../styles.module.css';
 import Field from './Field';
 import { useSettled } from './use-settled';
+import Words from './Words';
 
 type Props = { value: string; onChange: (value: string) => void };
 
@@ -24,15 +25,7 @@ export default function Endpoint({ value, onChange }: Props): ReactNode {
       {(attributes) => (
         <span className={styles.endpoint}>
           <span className={styles.method}>GET</span>
-          <input
-            {...attributes}
-            type="text"
-            value={value}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <Words {...attributes} value={value} onChange={onChange} />
         </span>
       )}
     </Field>

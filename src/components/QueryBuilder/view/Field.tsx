@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import styles from '../styles.module.css';
 
+/** What ties an input to the label and the problem of its field. */
+export type FieldAttributes = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
 type Props = {
   label: ReactNode;
   /** What is wrong with the value. */
   problem?: ReactNode;
-  children: (attributes: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (attributes: FieldAttributes) => ReactNode;
 };
 
 /** A labelled field, with a line below it when its value is wrong. */

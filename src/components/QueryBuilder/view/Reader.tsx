@@ -3,6 +3,7 @@ import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { readUrl, type ReadUrl } from '../query/url';
 import styles from '../styles.module.css';
 import Field from './Field';
+import Words from './Words';
 
 /** Takes a URL apart, as the other way into the builder. */
 export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): ReactNode {
@@ -28,17 +29,13 @@ export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): 
         problem={outcome === 'wrong' ? wrong : undefined}
       >
         {(attributes) => (
-          <input
+          <Words
             {...attributes}
-            type="text"
             inputMode="url"
             value={typed}
             placeholder="/api/restaurants?sort=name"
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            onChange={(event) => {
-              setTyped(event.target.value);
+            onChange={(next) => {
+              setTyped(next);
               setOutcome(undefined);
             }}
           />

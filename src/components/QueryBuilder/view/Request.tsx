@@ -6,6 +6,7 @@ import Field from './Field';
 import Outcome from './Outcome';
 import type { useBaseUrl } from './use-base-url';
 import { useSend } from './use-send';
+import Words from './Words';
 
 type Props = { server: ReturnType<typeof useBaseUrl>; path: string | undefined };
 
@@ -33,18 +34,7 @@ export default function Request({ server: { typed, baseUrl, change }, path }: Pr
           label={<Translate id="site.QueryBuilder.server">Your Strapi server</Translate>}
           problem={isWrong ? <ServerProblem baseUrl={baseUrl} /> : undefined}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              inputMode="url"
-              value={typed}
-              spellCheck={false}
-              autoCapitalize="none"
-              autoComplete="off"
-              onChange={(event) => change(event.target.value)}
-            />
-          )}
+          {(attributes) => <Words {...attributes} inputMode="url" value={typed} onChange={change} />}
         </Field>
         <button
           type="button"

@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { fields } from '../../form/words';
 import { usePart, type Source } from '../use-part';
+import Words from '../Words';
 import Section from './Section';
-import Words from './Words';
 
 /** The fields that an answer holds. */
 export default function Fields({ source }: { source: Source }): ReactNode {

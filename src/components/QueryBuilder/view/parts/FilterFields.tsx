@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { changeOperator, type FilterRow } from '../../form/filter-rows';
 import { FIELD_OPERATORS, kindOf } from '../../query/operators';
 import { splitList, toScalar } from '../../query/values';
+import Words from '../Words';
 import Choice from './Choice';
 import { nameOperator } from './name-operator';
-import Words from './Words';
 
 type Props = { row: FilterRow; position: number; onChange: (row: FilterRow) => void };
 

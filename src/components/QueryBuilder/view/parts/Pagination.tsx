@@ -5,9 +5,9 @@ import { toScalar } from '../../query/values';
 import styles from '../../styles.module.css';
 import Field from '../Field';
 import { usePart, type Source } from '../use-part';
+import Words from '../Words';
 import Choice from './Choice';
 import Section from './Section';
-import Words from './Words';
 
 type Props = { form: Form; onChange: (form: Form) => void };
 

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { populate } from '../../form/populate';
 import styles from '../../styles.module.css';
 import { usePart, type Source } from '../use-part';
+import Words from '../Words';
 import Rows from './Rows';
 import Section from './Section';
-import Words from './Words';
 
 /** Relations, media, components and dynamic zones that come along. */
 export default function Populate({ source }: { source: Source }): ReactNode {

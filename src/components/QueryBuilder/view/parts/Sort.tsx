@@ -2,10 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { sort } from '../../form/sort';
 import { usePart, type Source } from '../use-part';
+import Words from '../Words';
 import Choice from './Choice';
 import Rows from './Rows';
 import Section from './Section';
-import Words from './Words';
 
 /** Fields to sort by, each in its direction. */
 export default function Sort({ source }: { source: Source }): ReactNode {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { publicationState, word } from '../../form/words';
 import styles from '../../styles.module.css';
 import { usePart, type Source } from '../use-part';
+import Words from '../Words';
 import Choice from './Choice';
 import Section from './Section';
-import Words from './Words';
 
 /** Which variant of an entry is asked for: draft or published, and in which language. */
 export default function Variant({ source }: { source: Source }): ReactNode {

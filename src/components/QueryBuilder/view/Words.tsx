@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import type { FieldAttributes } from './Field';
 
-type Props = {
+type Props = Partial<FieldAttributes> & {
   /** What is typed, for readers who hear the page; none where a label stands beside it. */
   name?: string;
-  id?: string;
   value: string;
   placeholder?: string;
-  disabled?: boolean;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'url';
   onChange: (typed: string) => void;
 };
 
-/** A field for names and values: nothing in it is prose. */
+/** An input for names, values and addresses: nothing in it is prose. */
 export default function Words({ name, onChange, ...props }: Props): ReactNode {
   return (
     <input
