@@ -29,8 +29,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These start the product.
-        test: { name: 'product', include: ['tests/product/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+        // These start the product, several at a time; file after file, so that each has the machine to itself.
+        test: {
+          name: 'product',
+          include: ['tests/product/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 900_000,
+        },
       },
     ],
   },

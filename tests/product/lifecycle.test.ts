@@ -14,7 +14,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 import { COPIES } from '../../tools/product/src/project';
 import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
@@ -82,45 +82,59 @@ function listChildren(pid: number): number[] {
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 
+/** Examples that never end, and the program in which each runs. */
+const ENDLESS: [fence: (started: string) => string, program: string][] = [
+  [
+    (started) =>
+      `\`\`\`js run\nrequire('fs').writeFileSync('${started}', '');\nawait new Promise(() => undefined);\n\`\`\`\n`,
+    'host.mjs',
+  ],
+  [(started) => `\`\`\`bash run in=new\ntouch ${started}\nsleep 1000\n\`\`\`\n`, 'sleep'],
+];
+
+function listDescendants(pid: number): number[] {
+  return listChildren(pid).flatMap((child) => [child, ...listDescendants(child)]);
+}
+
 /** Starts a verification that would take for ever, and waits until its example runs. */
-async function startEndless(): Promise<{ verifier: ChildProcess; product: number; copies: () => string[] }> {
+async function startEndless([fence, name]: (typeof ENDLESS)[number]): Promise<{
+  verifier: ChildProcess;
+  program: number;
+  copies: () => string[];
+}> {
   const started = join(folder, `started-${Math.random()}`);
   const page = join(folder, 'endless.md');
-  writeFileSync(
-    page,
-    `\`\`\`js run\nrequire('fs').writeFileSync('${started}', '');\nawait new Promise(() => undefined);\n\`\`\`\n`,
-  );
+  writeFileSync(page, fence(started));
   const verifier = spawn(process.execPath, [...VERIFY, page], { stdio: 'ignore' });
   await expect.poll(() => existsSync(started), { timeout: 60_000 }).toBe(true);
-  const [product = 0] = listChildren(verifier.pid ?? 0).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('host.mjs'),
-  );
+  const findProgram = () =>
+    listDescendants(verifier.pid ?? 0).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name));
+  await expect.poll(findProgram).toBeDefined();
   return {
     verifier,
-    product,
+    program: findProgram() ?? 0,
     copies: () => readdirSync(COPIES).filter((name) => name.startsWith(`verify-${verifier.pid}-`)),
   };
 }
 
-test.runIf(process.platform === 'linux')(
-  'ended half-way, the verifier leaves no process and no file behind',
-  async () => {
-    const { verifier, product, copies } = await startEndless();
-    expect(isRunning(product)).toBe(true);
-    expect(copies()).toHaveLength(1);
-    verifier.kill('SIGTERM');
-    await expect.poll(() => isRunning(product) || copies().length > 0, { timeout: 10_000 }).toBe(false);
-  },
-);
+describe.runIf(process.platform === 'linux').each(ENDLESS)(
+  'a verification in the middle of an example',
+  (...endless) => {
+    test(`leaves no process and no file behind when it is ended (${endless[1]})`, async () => {
+      const { verifier, program, copies } = await startEndless(endless);
+      expect(isRunning(program)).toBe(true);
+      expect(copies()).toHaveLength(1);
+      verifier.kill('SIGTERM');
+      await expect.poll(() => isRunning(program) || copies().length > 0, { timeout: 10_000 }).toBe(false);
+    });
 
-test.runIf(process.platform === 'linux')(
-  'killed, its product ends too, and the next run removes its files',
-  async () => {
-    const { verifier, product, copies } = await startEndless();
-    verifier.kill('SIGKILL');
-    await expect.poll(() => isRunning(product), { timeout: 10_000 }).toBe(false);
-    expect(copies()).toHaveLength(1);
-    await run(process.execPath, [...VERIFY, 'tests/fixtures/examples/stale-exemption.md'], { logName: 'next-run' });
-    expect(copies()).toEqual([]);
+    test(`leaves no process behind when it is killed, and the next run removes its files (${endless[1]})`, async () => {
+      const { verifier, program, copies } = await startEndless(endless);
+      verifier.kill('SIGKILL');
+      await expect.poll(() => isRunning(program), { timeout: 10_000 }).toBe(false);
+      expect(copies()).toHaveLength(1);
+      await run(process.execPath, [...VERIFY, 'tests/fixtures/examples/stale-exemption.md'], { logName: 'next-run' });
+      expect(copies()).toEqual([]);
+    });
   },
 );

@@ -35,6 +35,17 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
       /transfer has no option --form; the nearest is --from\n\s+no project has a script developp; [^]+strapi exprot is no command; the nearest is export/,
     ],
   ],
+  ['several-starts', [/^[^:]+:10: [^]+the product did not start: [^]*the configuration is broken/]],
+  [
+    'shell',
+    [
+      /^[^:]+:5: npm run strapi version\n[^]+-4\.14\.1\n\s+\+4\.14\.0\n[^]+--update$/,
+      /^[^:]+:13: [^]+ended with exit code 1, not with 0\n[^]+Invalid options specified/,
+      /^[^:]+:17: [^]+ended with exit code 0, not with 1\n\s+4\.14\.0$/,
+      /^[^:]+:25: [^]+the example asks for webpack 5\.89\.0, the product has 5\.88\.2$/,
+      /^[^:]+:29: [^]+a result stands behind commands that are not run: write ```bash run$/,
+    ],
+  ],
   ['stale-exemption', [/^[^:]+:5: [^]+marked unverified="can't be read", but it passes: take the mark away$/]],
   ['crash', [/^[^:]+:5: [^]+the product ended in the middle \(exit code 3\)$/]],
   ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product answers 200 OK/]],

@@ -40,7 +40,12 @@ function kindOf({ lang, flags, values, text }: Fence): Kind {
 }
 
 /** The word that marks the result of each kind that has one. */
-const RESULT_FLAG: Partial<Record<Kind, string>> = { http: 'response', graphql: 'response', run: 'result' };
+export const RESULT_FLAG: Partial<Record<Kind, string>> = {
+  http: 'response',
+  graphql: 'response',
+  run: 'result',
+  shell: 'result',
+};
 
 function isCode(node: Node | undefined): node is Code {
   return node?.type === 'code';

@@ -3,7 +3,9 @@ export type Request =
   | { id: number; type: 'seed'; module: string }
   | { id: number; type: 'snapshot'; file: string }
   | { id: number; type: 'reset'; file: string; uploads: string }
-  | { id: number; type: 'run'; code: string };
+  | { id: number; type: 'run'; code: string }
+  | { id: number; type: 'halt' }
+  | { id: number; type: 'start'; dist: string };
 
 export type Answer = { id: number; value?: unknown; error?: string };
 

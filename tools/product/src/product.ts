@@ -32,17 +32,16 @@ const QUIET = {
 
 /** A running product, in a process of its own that ends with this one. */
 export class Product {
-  /** Where it answers, e.g. `http://127.0.0.1:41234`. */
-  readonly origin: string;
   /** What the product has printed. */
   readonly output: string[];
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  #port: number;
   #lastId = 0;
 
   constructor(child: ChildProcess, port: number, output: string[]) {
     this.#child = child;
-    this.origin = `http://127.0.0.1:${port}`;
+    this.#port = port;
     this.output = output;
     child.on('message', (message: Answer) => {
       const waiting = this.#waiting.get(message.id);
@@ -58,6 +57,11 @@ export class Product {
       this.#waiting.forEach(({ reject }) => reject(error));
       this.#waiting.clear();
     });
+  }
+
+  /** Where it answers, e.g. `http://127.0.0.1:41234`. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** Whether the process is still there. */
@@ -100,6 +104,20 @@ export class Product {
    */
   run(code: string): Promise<unknown> {
     return this.#ask({ type: 'run', code });
+  }
+
+  /** Ends the product, and keeps its process for the next start. */
+  async halt(): Promise<void> {
+    await this.#ask({ type: 'halt' });
+  }
+
+  /**
+   * Starts the project again, as it now lies in its folder, after `halt`.
+   *
+   * @param dist folder inside the project that holds its compiled code
+   */
+  async start(dist = '.'): Promise<void> {
+    this.#port = (await this.#ask({ type: 'start', dist })) as number;
   }
 
   /** Ends the process. */

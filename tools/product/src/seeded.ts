@@ -50,18 +50,29 @@ export function placeSeededData(folder: string, { database, uploads }: SeededDat
 }
 
 /**
- * Starts a fresh copy of the project on the sample data.
+ * Makes a fresh copy of the project on the sample data.
  *
  * @param name folder of the copy in `.cache/product`
  * @param overlay files to put over the project's, content by path
+ * @param dist where its code lies a second time, as a compiled TypeScript project has it
+ * @returns the folder
  */
-export async function startSeededCopy(
+export function placeSeededCopy(
   name: string,
   data: SeededData,
-  { overlay = {}, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Record<string, string> } = {},
-): Promise<Product> {
+  { overlay, dist }: { overlay?: Record<string, string>; dist?: string } = {},
+): string {
   const folder = join(COPIES, name);
-  copyProject(folder, overlay, options.dist);
+  copyProject(folder, overlay, dist);
   placeSeededData(folder, data);
-  return startProduct({ folder, ...options });
+  return folder;
+}
+
+/** Makes a fresh copy of the project on the sample data, as `placeSeededCopy` does, and starts it. */
+export function startSeededCopy(
+  name: string,
+  data: SeededData,
+  { overlay, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Record<string, string> } = {},
+): Promise<Product> {
+  return startProduct({ folder: placeSeededCopy(name, data, { overlay, dist: options.dist }), ...options });
 }

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Code } from 'mdast';
 import { format } from 'prettier';
+import { RESULT_FLAG } from '../../../plugins/examples/src/match-examples';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 
 type Change = { start: number; end: number; text: string };
 
-/** A result as it stands on a page, with the indentation of the list it may be in. */
 /** JSON as compact as it reads well; anything else as it is. */
 async function writeResult(text: string): Promise<{ lang: string; text: string }> {
   try {
@@ -45,7 +45,7 @@ async function toChange(
     return undefined;
   }
   const offset = (node: Code, edge: 'start' | 'end') => (node.position?.[edge].offset ?? 0) + page.textOffset;
-  const flag = example.kind === 'run' ? 'result' : 'response';
+  const flag = RESULT_FLAG[example.kind] ?? 'result';
   const indent = indentOf(source, offset(example.fence.node, 'start'));
   const fence = (await writeFence(flag, outcome.newResult, indent)).trimStart();
   const { result } = example;

@@ -1,19 +1,20 @@
 import { matchExamples, type Example } from '../../../plugins/examples/src/match-examples';
 import { startSeededCopy, type SeededData } from '../../product/src/seeded';
 import type { Product } from '../../product/src/product';
-import { bootFile, ShownFiles } from './boot-file';
-import { checkShell } from './check-shell';
+import { Booter } from './boot-file';
 import { checkSource } from './check-source';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 import { executeRequest } from './requests';
 import { executeCode } from './run-in-product';
+import { PageShell } from './run-in-shell';
 
 /** What the examples of one page share. */
 type PageState = {
   /** Gives the product on the page's data. */
   product: () => Promise<Product>;
-  shown: ShownFiles;
+  booter: Booter;
+  shell: PageShell;
 };
 
 /** One product and the copies that a worker boots; pages go through it one after the other. */
@@ -39,7 +40,7 @@ export class Worker {
     await this.#product?.stop();
   }
 
-  async #check(example: Example, { product, shown }: PageState): Promise<Outcome> {
+  async #check(example: Example, { product, booter, shell }: PageState): Promise<Outcome> {
     switch (example.kind) {
       case 'http':
       case 'graphql':
@@ -47,9 +48,9 @@ export class Worker {
       case 'run':
         return executeCode(example, await product());
       case 'file':
-        return (await bootFile(example, { slot: this.slot, data: this.data, shown })) ?? checkSource(example.fence);
+        return (await booter.boot(example)) ?? checkSource(example.fence);
       case 'shell':
-        return checkShell(example.fence.text);
+        return shell.run(example);
       case 'source':
         return checkSource(example.fence);
     }
@@ -80,12 +81,18 @@ export class Worker {
       }
       return reset;
     };
-    const state: PageState = { product, shown: new ShownFiles() };
+    const state: PageState = {
+      product,
+      booter: new Booter(this.slot, this.data),
+      shell: new PageShell(this.slot, this.data),
+    };
     const results = [];
     for (const example of matchExamples(page.tree)) {
       const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
       results.push({ located, outcome: await this.#judge(example, state) });
     }
+    await state.booter.stop();
+    state.shell.stop();
     return results;
   }
 }
