@@ -31,7 +31,7 @@ const BIN = resolve('tools/verify-examples/bin');
 const TIMEOUT = 180_000;
 
 /** Commands find the product's and the repository's programs, speak to no other host, and open no browser. */
-function environment(): NodeJS.ProcessEnv {
+export function shellEnvironment(): NodeJS.ProcessEnv {
   const path = [BIN, resolve(PRODUCT, 'node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH];
   const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/i.test(name));
   return {
@@ -48,7 +48,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function runScript(order: Order): Promise<Ended> {
-  const child = fork(HOST, [], { execArgv: [], env: environment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(HOST, [], { execArgv: [], env: shellEnvironment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return new Promise((done) => {
     child.once('message', (ended: Ended) => done(ended));
     child.once('exit', () => done({ output: '', problem: 'the shell was ended from outside' }));

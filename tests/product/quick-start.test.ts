@@ -1,0 +1,210 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchExamples } from '../../plugins/examples/src/match-examples';
+import { parseRequest } from '../../plugins/examples/src/parse-request';
+import { COPIES } from '../../tools/product/src/project';
+import { readSeededData } from '../../tools/product/src/seeded';
+import { isSame } from '../../tools/verify-examples/src/compare';
+import { parseRecorded } from '../../tools/verify-examples/src/ellipsis';
+import { readPage } from '../../tools/verify-examples/src/read-page';
+import { PageShell, shellEnvironment } from '../../tools/verify-examples/src/run-in-shell';
+import { visit } from 'unist-util-visit';
+import { Panel } from './support/panel';
+
+const page = readPage('docs/dev-docs/quick-start.md');
+const examples = matchExamples(page.tree);
+
+/** Words in bold between two numbered sections: what the page tells to press, fill in and look for. */
+function listBoldWords(first: number, last: number): Set<string> {
+  const words = new Set<string>();
+  let section = 0;
+  visit(page.tree, (node) => {
+    if (node.type === 'containerDirective' && node.name === 'note') {
+      return 'skip';
+    }
+    if (node.type === 'heading' && node.depth === 2) {
+      section = Number.parseInt(toString(node), 10);
+    }
+    if (node.type === 'strong' && section >= first && section <= last) {
+      words.add(toString(node));
+    }
+    return undefined;
+  });
+  return words;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const slot = `verify-${process.pid}-quick-start`;
+const project = join(COPIES, `${slot}-shell/new/my-project`);
+
+let shell: PageShell;
+let server: ChildProcess;
+let panel: Panel;
+let origin: string;
+
+/** The commands of the first section, then `npm run develop`, which goes on. */
+beforeAll(async () => {
+  shell = new PageShell(slot, await readSeededData());
+  const commands = examples.filter(({ fence }) => fence.flags.has('run') && fence.values.in !== undefined);
+  for (const command of commands.filter(({ fence }) => fence.values.until === undefined)) {
+    expect((await shell.run(command)).problem).toBeUndefined();
+  }
+  const port = await findFreePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = spawn('npm', ['run', 'develop'], {
+    cwd: project,
+    env: { ...shellEnvironment(), PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Create your first administrator')) {
+        done();
+      }
+    });
+  });
+  panel = await Panel.open('http://localhost:1337/admin', port);
+});
+
+afterAll(async () => {
+  await (panel as Panel | undefined)?.close();
+  process.kill(-(server.pid ?? 0), 'SIGKILL');
+  shell.stop();
+});
+
+async function saveContentType(): Promise<void> {
+  await panel.press('Save');
+  const waiting = panel.page.getByText('Waiting for restart');
+  await waiting.waitFor();
+  await waiting.waitFor({ state: 'detached' });
+}
+
+async function addNameField(): Promise<void> {
+  await panel.see('Select a field for your collection type');
+  await panel.press('Text');
+  await panel.type('name', 'Name');
+  await panel.press('Advanced settings');
+  await panel.tick('Required field', 'Unique field');
+  await panel.press('Add another field');
+}
+
+test('the first administrator registers', async () => {
+  await panel.see('Welcome to Strapi!');
+  await panel.type('Ada', 'First name');
+  await panel.type('ada@example.com', 'Email');
+  await panel.type('Sample-1234', 'Password');
+  await panel.type('Sample-1234', 'Confirm Password');
+  await panel.press("Let's start");
+  await panel.see('Welcome on board 👋', '3 steps to get started');
+  await panel.press('Skip the tour');
+});
+
+test('the Content-Type Builder makes restaurants', async () => {
+  await panel.press('Content-Type Builder');
+  await panel.press('Create new collection type');
+  await panel.type('Restaurant', 'Display name');
+  for (const [name, value] of [
+    ['API ID (Singular)', 'restaurant'],
+    ['API ID (Plural)', 'restaurants'],
+  ] as const) {
+    await expect.poll(() => panel.page.getByLabel(name).inputValue()).toBe(value);
+    panel.found.add(name);
+  }
+  await panel.press('Continue');
+  await addNameField();
+  await panel.press('Rich text (Markdown)');
+  await panel.type('description', 'Name');
+  await panel.press('Finish');
+  await saveContentType();
+});
+
+test('the Content-Type Builder makes categories, which have and belong to many restaurants', async () => {
+  await panel.press('Create new collection type');
+  await panel.type('Category', 'Display name');
+  await panel.press('Continue');
+  await addNameField();
+  await panel.press('Relation');
+  const symbols = panel.page.getByRole('dialog').getByRole('button').filter({ hasText: /^$/ });
+  await symbols.nth(5 - 1).click();
+  await panel.see('has and belongs to many');
+  await panel.press('Finish');
+  await saveContentType();
+});
+
+test('the files are those of the page', () => {
+  const files = readdirSync(join(project, 'src/api/category'), { recursive: true, withFileTypes: true });
+  expect(files.filter((file) => file.isFile())).toHaveLength(4);
+  const shown = examples.find(({ fence }) => fence.values.title?.endsWith('category/schema.json'));
+  const path = shown?.fence.values.title ?? '';
+  // Which side is which depends on where the relation was made, as the page says.
+  const schema = readFileSync(join(project, path), 'utf8').replace('inversedBy', 'mappedBy');
+  expect(JSON.parse(schema)).toEqual(JSON.parse(shown?.fence.text ?? ''));
+});
+
+test('the Content Manager writes and publishes entries', async () => {
+  await panel.press('Content Manager');
+  await panel.press('Restaurant');
+  await panel.press('Create new entry');
+  await panel.type('Chez Amélie', 'name');
+  await panel.see('description');
+  await panel.page.locator('.CodeMirror').click();
+  await panel.page.keyboard.type('A bistro of twelve tables behind the market.');
+  await panel.press('Save');
+  await panel.see('Editing draft version');
+  await panel.press('Publish');
+  await panel.see('Editing published version');
+  await panel.press('Category');
+  await panel.press('Create new entry');
+  await panel.type('Bistro', 'name');
+  await panel.see('restaurants');
+  await panel.page.getByRole('combobox').click();
+  await panel.page.getByRole('option', { name: 'Chez Amélie' }).click();
+  await panel.press('Save');
+  await panel.see('Editing draft version');
+  await panel.press('Publish');
+  await panel.see('Editing published version');
+});
+
+test('the role Public may read', async () => {
+  expect((await fetch(`${origin}/api/restaurants`)).status).toBe(403);
+  await panel.press('Settings');
+  await panel.see('Administration panel');
+  await panel.press('Roles', { under: 'Users & Permissions plugin' });
+  await panel.press('Public');
+  await panel.see('Permissions');
+  for (const name of ['Category', 'Restaurant']) {
+    await panel.press(name);
+    await panel.tick('find', 'findOne');
+  }
+  await panel.press('Save');
+  await panel.see('Role edited');
+});
+
+test('each request of the page gives the recorded entries', async () => {
+  const requests = examples.filter(({ kind, fence }) => kind === 'http' && fence.text.startsWith('GET'));
+  expect(requests.length).toBeGreaterThan(0);
+  for (const { fence, result } of requests) {
+    const answer = (await (await fetch(origin + parseRequest(fence.text).target)).json()) as { data: unknown };
+    const recorded = parseRecorded(result?.text ?? '') as { data: unknown };
+    expect(answer.data).toSatisfy((data) => isSame(recorded.data, data));
+  }
+});
+
+test('every word in bold was found in the panel', () => {
+  const words = listBoldWords(2, 5);
+  expect(words.size).toBeGreaterThan(0);
+  expect([...panel.found].sort()).toEqual([...words].sort());
+});
