@@ -81,7 +81,7 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     announcementBar: createAnnouncement(site, PRODUCT_VERSION),
-    navbar: createNavbar(site, areas),
+    navbar: createNavbar(site, areas, subAreas),
     footer: createFooter(site, areas),
     docs: { sidebar: { autoCollapseCategories: true, hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -16,8 +16,10 @@ export const areas: Area[] = [
   { sidebar: 'cloud', label: 'Cloud', prefix: '/cloud/', start: '/cloud/intro' },
 ];
 
-/** Parts of an area that have a sidebar of their own; the navbar does not name them. */
-export const subAreas: Pick<Area, 'sidebar' | 'label'>[] = [{ sidebar: 'restApi', label: 'REST API' }];
+/** A part of an area that has a sidebar of its own; the navbar marks the area on its pages. */
+export type SubArea = Pick<Area, 'sidebar' | 'label'> & { area: string };
+
+export const subAreas: SubArea[] = [{ sidebar: 'restApi', label: 'REST API', area: 'devDocs' }];
 
 /** Pages that are not documents, for the map of the site. */
 export const otherPages = [

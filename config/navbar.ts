@@ -1,12 +1,13 @@
 import type { Navbar, NavbarItem } from '@docusaurus/theme-common';
-import type { Area } from './areas';
+import type { Area, SubArea } from './areas';
 import type { Site } from './site';
 
 /** The bar at the top of every page: areas on the left, switches and the source on the right. */
-export function createNavbar(site: Site, areas: Area[]): Partial<Navbar> {
+export function createNavbar(site: Site, areas: Area[], subAreas: SubArea[]): Partial<Navbar> {
   const areaLinks: NavbarItem[] = areas.map(({ sidebar, label }) => ({
     type: 'docSidebar',
     sidebarId: sidebar,
+    partIds: subAreas.filter(({ area }) => area === sidebar).map((part) => part.sidebar),
     label,
     position: 'left',
   }));

@@ -46,6 +46,13 @@ test('the navbar leads to the areas and marks the present one', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
+test('the navbar marks the area on pages of a part that has its own sidebar', async ({ page }) => {
+  await page.goto('/dev-docs/api/rest/relations');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByRole('link', { name: 'Developer Docs' })).toHaveClass(/navbar__link--active/);
+  await expect(navbar.getByRole('link', { name: 'Cloud' })).not.toHaveClass(/navbar__link--active/);
+});
+
 test('the footer has its three groups and says that the site is independent', async ({ page }) => {
   await page.goto('/cloud/intro');
   const footer = page.getByRole('contentinfo');
