@@ -92,7 +92,7 @@ test('the contents list holds levels 2 and 3 of the page, in order', async ({ pa
 });
 
 test('back to top appears on the way up and leads there', async ({ page }) => {
-  await page.goto('/dev-docs/faq');
+  await page.goto('/dev-docs/faq', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
