@@ -48,7 +48,11 @@ export function shellEnvironment(): NodeJS.ProcessEnv {
 }
 
 function runScript(order: Order): Promise<Ended> {
-  const child = fork(HOST, [], { execArgv: [], env: shellEnvironment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(HOST, [], {
+    execArgv: [],
+    env: shellEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   return new Promise((done) => {
     child.once('message', (ended: Ended) => done(ended));
     child.once('exit', () => done({ output: '', problem: 'the shell was ended from outside' }));

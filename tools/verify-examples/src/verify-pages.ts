@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchExamples } from '../../../plugins/examples/src/match-examples';
 import { installProduct } from '../../product/src/install';
 import { COPIES } from '../../product/src/project';
 import { readSeededData } from '../../product/src/seeded';
@@ -38,6 +39,12 @@ async function verifyPage(worker: Worker, file: string, update: boolean): Promis
   return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(file)) : results;
 }
 
+/** How long a page takes: commands and starts take seconds, everything else next to nothing. */
+function countSlowExamples(file: string): number {
+  return matchExamples(readPage(file).tree).filter(({ kind, fence }) => kind === 'file' || fence.lang === 'bash')
+    .length;
+}
+
 /** Workers that are ready to take pages. */
 export class Verifier {
   private constructor(
@@ -63,14 +70,17 @@ export class Verifier {
   }
 
   /**
-   * Checks pages; each worker takes the next one until none is left.
+   * Checks pages; each worker takes the next one until none is left, those that take long first.
    *
    * @param update whether new results are written into the pages
    * @returns a result for each example, pages in the order of their names
    */
   async verify(files: string[], { update = false } = {}): Promise<Result[]> {
     const results = new Map<string, Result[]>();
-    const queue = [...files];
+    const queue = files
+      .map((file) => ({ file, cost: countSlowExamples(file) }))
+      .sort((a, b) => b.cost - a.cost)
+      .map(({ file }) => file);
     await Promise.all(
       this.workers.map(async (worker) => {
         for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
