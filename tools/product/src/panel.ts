@@ -16,6 +16,25 @@ function fingerprintPanel(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+async function buildPanel(folder: string): Promise<void> {
+  const project = join(COPIES, 'building-panel');
+  copyProject(project);
+  const cli = join(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ../../../${cli} build`], {
+    env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
+    logName: 'build-panel',
+  });
+  if (exitCode !== 0 || !existsSync(join(project, 'build/index.html'))) {
+    throw new UserError(`the admin panel could not be built: read ${logFile}`);
+  }
+  const finished = mkdtempSync(join(COPIES, 'panel-'));
+  renameSync(join(project, 'build'), join(finished, 'build'));
+  rmSync(project, { recursive: true });
+  renameSync(finished, folder);
+}
+
+let building: Promise<void> | undefined;
+
 /**
  * The built admin panel, as a folder that holds `build`; built the first time and kept until its sources change.
  *
@@ -24,22 +43,9 @@ function fingerprintPanel(): string {
 export async function readBuiltPanel(): Promise<string> {
   const folder = join(COPIES, `panel-${fingerprintPanel()}`);
   if (!existsSync(folder)) {
-    await step('Building the admin panel', async () => {
-      const project = join(COPIES, 'building-panel');
-      copyProject(project);
-      const cli = join(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
-      const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ../../../${cli} build`], {
-        env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
-        logName: 'build-panel',
-      });
-      if (exitCode !== 0 || !existsSync(join(project, 'build/index.html'))) {
-        throw new UserError(`the admin panel could not be built: read ${logFile}`);
-      }
-      const finished = mkdtempSync(join(COPIES, 'panel-'));
-      renameSync(join(project, 'build'), join(finished, 'build'));
-      rmSync(project, { recursive: true });
-      renameSync(finished, folder);
-    });
+    // Two workers may ask at the same time.
+    building ??= step('Building the admin panel', () => buildPanel(folder));
+    await building;
   }
   return folder;
 }

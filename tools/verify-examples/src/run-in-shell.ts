@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Example } from '../../../plugins/examples/src/match-examples';
+import { readBuiltPanel } from '../../product/src/panel';
 import { COPIES, PRODUCT } from '../../product/src/project';
 import { placeSeededCopy, type SeededData } from '../../product/src/seeded';
 import { checkShell } from './check-shell';
@@ -108,7 +109,7 @@ export class PageShell {
    * Where a fence runs: in the sample project, or where `in=new` says so, in a folder that is empty at the beginning of
    * the page. npm and yarn are two tellings of the same, and have a project each.
    */
-  #enter({ fence }: Example): string {
+  async #enter({ fence }: Example): Promise<string> {
     if (!existsSync(this.#folder)) {
       mkdirSync(join(this.#folder, 'new'), { recursive: true });
       // From here npx takes the product that it would fetch.
@@ -118,7 +119,13 @@ export class PageShell {
       return join(this.#folder, fence.values.in);
     }
     const name = join(`${this.slot}-shell`, /^yarn\b/.test(fence.text) ? 'yarn' : 'npm', 'project');
-    return existsSync(join(COPIES, name)) ? join(COPIES, name) : placeSeededCopy(name, this.data);
+    const project = join(COPIES, name);
+    if (!existsSync(project)) {
+      placeSeededCopy(name, this.data);
+      // Else each `develop` would build it.
+      symlinkSync(resolve(await readBuiltPanel(), 'build'), join(project, 'build'));
+    }
+    return project;
   }
 
   /** Runs a fence, and holds its exit code and the recorded lines of its output against what happens. */
@@ -131,7 +138,7 @@ export class PageShell {
         : checked;
     }
     const { until, exit = '0' } = fence.values;
-    const ended = await runScript({ script: fence.text, cwd: this.#enter(example), until, timeout: TIMEOUT });
+    const ended = await runScript({ script: fence.text, cwd: await this.#enter(example), until, timeout: TIMEOUT });
     const output = cleanOutput(ended.output);
     const problem = describeEnd(ended, Number(exit));
     if (problem !== undefined) {
