@@ -40,7 +40,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
     'shell',
     [
       /^[^:]+:5: npm run strapi version\n[^]+-4\.14\.1\n\s+\+4\.14\.0\n[^]+--update$/,
-      /^[^:]+:13: [^]+ended with exit code 1, not with 0\n[^]+Invalid options specified/,
+      /^[^:]+:13: [^]+ended with exit code 1, not with 0\n[^]+Invalid options for "only": dishes/,
       /^[^:]+:17: [^]+ended with exit code 0, not with 1\n\s+4\.14\.0$/,
       /^[^:]+:25: [^]+the example asks for webpack 5\.89\.0, the product has 5\.88\.2$/,
       /^[^:]+:29: [^]+a result stands behind commands that are not run: write ```bash run$/,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchExamples } from '../../plugins/examples/src/match-examples';
 import { parseRequest } from '../../plugins/examples/src/parse-request';
@@ -12,8 +13,8 @@ import { readSeededData } from '../../tools/product/src/seeded';
 import { isSame } from '../../tools/verify-examples/src/compare';
 import { parseRecorded } from '../../tools/verify-examples/src/ellipsis';
 import { readPage } from '../../tools/verify-examples/src/read-page';
-import { PageShell, shellEnvironment } from '../../tools/verify-examples/src/run-in-shell';
-import { visit } from 'unist-util-visit';
+import { PageShell } from '../../tools/verify-examples/src/run-in-shell';
+import { shellEnvironment } from '../../tools/verify-examples/src/shell-environment';
 import { Panel } from './support/panel';
 
 const page = readPage('docs/dev-docs/quick-start.md');

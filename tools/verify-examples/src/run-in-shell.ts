@@ -1,15 +1,16 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Example } from '../../../plugins/examples/src/match-examples';
 import { readBuiltPanel } from '../../product/src/panel';
-import { COPIES, PRODUCT } from '../../product/src/project';
+import { COPIES } from '../../product/src/project';
 import { placeSeededCopy, type SeededData } from '../../product/src/seeded';
 import { checkShell } from './check-shell';
 import { isSame } from './compare';
 import { describeTextDifference } from './describe-difference';
 import type { Outcome } from './outcome';
+import { placePrograms, shellEnvironment } from './shell-environment';
 
 /** What shell-host.mjs is told. */
 export type Order = {
@@ -26,27 +27,7 @@ export type Ended = { output: string; exitCode?: number; problem?: string };
 
 const HOST = resolve('tools/verify-examples/src/shell-host.mjs');
 
-/** Programs that take the place of others, see `bin/npm`. */
-const BIN = resolve('tools/verify-examples/bin');
-
 const TIMEOUT = 180_000;
-
-/** Commands find the product's and the repository's programs, speak to no other host, and open no browser. */
-export function shellEnvironment(): NodeJS.ProcessEnv {
-  const path = [BIN, resolve(PRODUCT, 'node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH];
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/i.test(name));
-  return {
-    ...Object.fromEntries(inherited),
-    PATH: path.join(delimiter),
-    PRODUCT_PACKAGES: resolve(PRODUCT, 'node_modules'),
-    HOST: '127.0.0.1',
-    PORT: '0',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-    NO_UPDATE_NOTIFIER: 'true',
-    NO_COLOR: '1',
-    BROWSER: 'true',
-  };
-}
 
 function runScript(order: Order): Promise<Ended> {
   const child = fork(HOST, [], {
@@ -93,6 +74,11 @@ function describeEnd({ exitCode, problem }: Ended, wanted: number): string | und
     : `ended with exit code ${exitCode}, not with ${wanted}`;
 }
 
+/** Tells whether a fence shows with yarn what another shows with npm; each has a project of its own. */
+export function isYarnTelling({ kind, fence }: Example): boolean {
+  return kind === 'shell' && fence.values.in === undefined && /^yarn\b/.test(fence.text);
+}
+
 /** Runs the commands of a page. */
 export class PageShell {
   readonly #folder: string;
@@ -109,16 +95,16 @@ export class PageShell {
    * Where a fence runs: in the sample project, or where `in=new` says so, in a folder that is empty at the beginning of
    * the page. npm and yarn are two tellings of the same, and have a project each.
    */
-  async #enter({ fence }: Example): Promise<string> {
+  async #enter(example: Example): Promise<string> {
     if (!existsSync(this.#folder)) {
       mkdirSync(join(this.#folder, 'new'), { recursive: true });
-      // From here npx takes the product that it would fetch.
-      symlinkSync(resolve(PRODUCT, 'node_modules'), join(this.#folder, 'node_modules'));
+      placePrograms(join(this.#folder, 'node_modules'));
     }
-    if (fence.values.in !== undefined) {
-      return join(this.#folder, fence.values.in);
+    const { in: place } = example.fence.values;
+    if (place !== undefined) {
+      return join(this.#folder, place);
     }
-    const name = join(`${this.slot}-shell`, /^yarn\b/.test(fence.text) ? 'yarn' : 'npm', 'project');
+    const name = join(`${this.slot}-shell`, isYarnTelling(example) ? 'yarn' : 'npm', 'project');
     const project = join(COPIES, name);
     if (!existsSync(project)) {
       placeSeededCopy(name, this.data);

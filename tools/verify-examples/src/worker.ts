@@ -7,7 +7,7 @@ import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 import { executeRequest } from './requests';
 import { executeCode } from './run-in-product';
-import { PageShell } from './run-in-shell';
+import { isYarnTelling, PageShell } from './run-in-shell';
 
 /** What the examples of one page share. */
 type PageState = {
@@ -86,11 +86,20 @@ export class Worker {
       booter: new Booter(this.slot, this.data),
       shell: new PageShell(this.slot, this.data),
     };
-    const results = [];
-    for (const example of matchExamples(page.tree)) {
+    const judge = async (example: Example) => {
       const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
-      results.push({ located, outcome: await this.#judge(example, state) });
-    }
+      return { located, outcome: await this.#judge(example, state) };
+    };
+    // What yarn and npm tell runs side by side, each in its order; everything else is one telling.
+    const ends: Record<'npm' | 'yarn', Promise<unknown>> = { npm: Promise.resolve(), yarn: Promise.resolve() };
+    const results = await Promise.all(
+      matchExamples(page.tree).map((example) => {
+        const telling = isYarnTelling(example) ? 'yarn' : 'npm';
+        const result = ends[telling].then(() => judge(example));
+        ends[telling] = result;
+        return result;
+      }),
+    );
     await state.booter.stop();
     state.shell.stop();
     return results;
