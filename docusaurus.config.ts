@@ -3,7 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
 import { areas, otherPages, subAreas } from './config/areas';
-import { codeThemes } from './config/code-themes';
+import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
@@ -12,6 +12,8 @@ import examples from './config/verified-examples.json';
 import { createVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
 import { remarkExamples } from './plugins/examples/src/remark';
+import { withoutPrism } from './plugins/highlight/src';
+import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { pageChunks } from './plugins/page-chunks/src';
@@ -54,7 +56,10 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           showLastUpdateTime: true,
           admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
-          remarkPlugins: [[remarkExamples, { version: PRODUCT_VERSION }]],
+          remarkPlugins: [
+            [remarkExamples, { version: PRODUCT_VERSION }],
+            [remarkHighlight, { kinds: tokenKinds, additionalLanguages }],
+          ],
           ...createVersions(frozenVersions, PRODUCT_VERSION),
           ...(site.docsRepositoryUrl && { editUrl: `${site.docsRepositoryUrl}/edit/main/` }),
         },
@@ -66,6 +71,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     imageZoom,
+    withoutPrism,
     pageChunks,
     pageSources,
     siteMap({

@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{config,src,plugins,tools}/**/*.test.{ts,tsx}', 'tests/{architecture,content}/**/*.test.ts'],
+          // Some read every page, on machines that may be busy.
+          testTimeout: 60_000,
         },
       },
       {

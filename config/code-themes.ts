@@ -1,22 +1,31 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
+/** A kind of token: Prism's names for it, and the custom property of `src/css/tokens.css` that colours it. */
+export type TokenKind = { types: string[]; color: string };
+
+/** Kinds by the letter that stands for them in what the build writes; `src/css/custom.css` has a class for each. */
+export const tokenKinds: Record<string, TokenKind> = {
+  c: { types: ['comment', 'prolog', 'cdata'], color: 'comment' },
+  k: { types: ['keyword', 'boolean', 'important', 'atrule'], color: 'keyword' },
+  s: { types: ['string', 'char', 'attr-value', 'regex', 'url'], color: 'string' },
+  n: { types: ['number', 'constant', 'builtin', 'variable'], color: 'constant' },
+  f: { types: ['function', 'class-name', 'selector', 'tag'], color: 'name' },
+  p: { types: ['property', 'attr-name', 'parameter', 'key'], color: 'property' },
+  o: { types: ['punctuation', 'operator'], color: 'punctuation' },
+  i: { types: ['inserted'], color: 'string' },
+  d: { types: ['deleted'], color: 'deleted' },
+};
+
 /**
- * Colours of code by kind of token. They are custom properties of `src/css/tokens.css`, so one theme
- * serves both modes and switching the mode needs no new rendering.
+ * The same for code that is written in the browser. The colours are custom properties, so one theme serves both modes
+ * and switching the mode needs no new rendering.
  */
 const theme: PrismTheme = {
   plain: { color: 'var(--docs-code-text)', backgroundColor: 'var(--docs-code-background)' },
-  styles: [
-    { types: ['comment', 'prolog', 'cdata'], style: { color: 'var(--docs-code-comment)', fontStyle: 'italic' } },
-    { types: ['keyword', 'boolean', 'important', 'atrule'], style: { color: 'var(--docs-code-keyword)' } },
-    { types: ['string', 'char', 'attr-value', 'regex', 'url'], style: { color: 'var(--docs-code-string)' } },
-    { types: ['number', 'constant', 'builtin', 'variable'], style: { color: 'var(--docs-code-constant)' } },
-    { types: ['function', 'class-name', 'selector', 'tag'], style: { color: 'var(--docs-code-name)' } },
-    { types: ['property', 'attr-name', 'parameter', 'key'], style: { color: 'var(--docs-code-property)' } },
-    { types: ['punctuation', 'operator'], style: { color: 'var(--docs-code-punctuation)' } },
-    { types: ['inserted'], style: { color: 'var(--docs-code-string)' } },
-    { types: ['deleted'], style: { color: 'var(--docs-code-deleted)' } },
-  ],
+  styles: Object.values(tokenKinds).map(({ types, color }) => ({
+    types,
+    style: { color: `var(--docs-code-${color})`, ...(color === 'comment' && { fontStyle: 'italic' }) },
+  })),
 };
 
 /** Comments that mark the next line, or the lines between a start and an end, and are not shown themselves. */
@@ -30,5 +39,7 @@ const magicComments = [
   { className: 'code-block-removed', line: 'removed-next-line', block: { start: 'removed-start', end: 'removed-end' } },
 ];
 
-/** Languages beyond those that prism-react-renderer brings; each is part of every page's script. */
-export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages: ['bash', 'diff', 'http'] };
+/** Languages beyond those that prism-react-renderer brings. */
+export const additionalLanguages = ['bash', 'diff', 'http'];
+
+export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages };
