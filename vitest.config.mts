@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'product',
           include: ['tests/product/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 900_000,
         },
       },
