@@ -1,31 +1,56 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../tools/bootstrap/src/run.mjs';
 
 export type BuildFigures = { seconds: number; peakMemoryMb: number };
 
-const PEAK_MEMORY_FILE = '.cache/peak-memory';
-const CACHES = ['.docusaurus', 'build', 'node_modules/.cache'];
+/** How a site is built. */
+export type Build = {
+  name: string;
+  /** A script of Node.js and its arguments, to be run in the site's folder. */
+  command: string[];
+  /** What a build leaves for the next one, in the site's folder. */
+  caches: string[];
+};
+
+const PEAK_MEMORY_FILE = resolve('.cache/peak-memory');
+const REPORT_PEAK_MEMORY = pathToFileURL('bench/report-peak-memory.mjs').href;
+
+/** Where bundlers keep what they have compiled, whatever site it was for. */
+const PACKAGE_CACHES = ['.cache', '.astro', '.vite'].flatMap((cache) =>
+  ['node_modules', 'bench/peers/node_modules'].map((packages) => join(packages, cache)),
+);
 
 /**
- * Builds the site once.
+ * Builds a site once.
  *
+ * @param folder where it lies
  * @param cold throw the caches of former builds away first
  * @returns wall-clock time and the largest resident memory of the build's process
  * @throws Error when the build fails
  */
-export async function measureBuild(cold: boolean): Promise<BuildFigures> {
+export async function measureBuild(
+  { name, command, caches }: Build,
+  folder: string,
+  { cold }: { cold: boolean },
+): Promise<BuildFigures> {
   if (cold) {
-    CACHES.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+    const all = [...caches.map((cache) => join(folder, cache)), ...PACKAGE_CACHES];
+    all.forEach((cache) => rmSync(cache, { recursive: true, force: true }));
   }
-  const preload = pathToFileURL('bench/report-peak-memory.mjs').href;
-  const env = { ...process.env, NODE_OPTIONS: `--import ${preload}`, PEAK_MEMORY_FILE };
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: `--import ${REPORT_PEAK_MEMORY}`,
+    PEAK_MEMORY_FILE,
+  };
   const start = performance.now();
-  const { exitCode, logFile } = await run(process.execPath, [DOCUSAURUS, 'build'], { env, logName: 'bench-build' });
+  const inFolder = ['-c', `cd '${folder}' && exec "$0" "$@"`, process.execPath, ...command];
+  const { exitCode, logFile } = await run('sh', inFolder, { env, logName: `bench-build-${name}` });
   const seconds = (performance.now() - start) / 1000;
   if (exitCode !== 0) {
-    throw new Error(`the build failed: ${logFile}`);
+    throw new Error(`the build of ${name} failed: ${logFile}`);
   }
   return { seconds, peakMemoryMb: Number(readFileSync(PEAK_MEMORY_FILE, 'utf8')) / 1024 };
 }

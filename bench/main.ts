@@ -1,15 +1,22 @@
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
+import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 import { launchOptions } from '../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../tools/bootstrap/src/find-chromium.mjs';
 import { main } from '../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../tools/serve/src/server';
-import { measureBuild, type BuildFigures } from './build';
+import { measureBuild, type Build, type BuildFigures } from './build';
 import { KINDS, measurePageBytes } from './page-bytes';
 import { measureWritersServer } from './writers-server';
 
 /** A page with a sidebar, a contents list, tables and code. */
 const DOC_PAGE = 'cloud/projects/settings';
+
+const SITE: Build = {
+  name: 'the site',
+  command: [DOCUSAURUS, 'build'],
+  caches: ['.docusaurus', 'build'],
+};
 
 function print(what: string, figures: string): void {
   console.log(`${what.padEnd(28)} ${figures}`);
@@ -32,8 +39,8 @@ async function printPageBytes(browser: Parameters<typeof measurePageBytes>[0]): 
 
 void main(async () => {
   print('machine', `${cpus().length} cores, Node ${process.versions.node}`);
-  print('build, cold', describeBuild(await measureBuild(true)));
-  print('build, warm', describeBuild(await measureBuild(false)));
+  print('build, cold', describeBuild(await measureBuild(SITE, '.', { cold: true })));
+  print('build, warm', describeBuild(await measureBuild(SITE, '.', { cold: false })));
   const browser = await chromium.launch(launchOptions(await findChromium()));
   await printPageBytes(browser);
   const { readySeconds, editSeconds } = await measureWritersServer(browser);

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
+import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
+import { installPackages } from '../../tools/bootstrap/src/install-packages.mjs';
+import { main, step } from '../../tools/bootstrap/src/report.mjs';
+import { serveOnFreePort } from '../../tools/serve/src/server';
+import { measureBuild, type BuildFigures } from '../build';
+import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
+import { createCorpus, pickPage } from './corpus';
+import { GENERATORS, prepareSite, type Generator } from './generators';
+import { measureLighthouse, type LighthouseFigures } from './measure';
+
+const HELP = `Builds the same generated pages with this site and its peers, and compares what a reader gets.
+
+  npm run bench:pages [-- OPTIONS]
+
+  --pages N  pages of the corpus; default 300
+  --only S   generators whose names contain S
+  --help     this text`;
+
+type Row = { name: string; cold: BuildFigures; warm: BuildFigures; bytes: PageBytes; lighthouse: LighthouseFigures };
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Columns of the printed table. */
+const COLUMNS: [head: string, cell: (row: Row) => string][] = [
+  ['', ({ name }) => name],
+  ['sent, KB', ({ bytes }) => kilobytes(KINDS.reduce((sum, kind) => sum + bytes[kind], 0))],
+  ['script', ({ bytes }) => kilobytes(bytes.script)],
+  ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
+  ['prefetch', ({ bytes }) => kilobytes(bytes.prefetch)],
+  ['score', ({ lighthouse }) => lighthouse.score.toFixed(0)],
+  ['LCP, ms', ({ lighthouse }) => lighthouse.lcp.toFixed(0)],
+  ['TBT, ms', ({ lighthouse }) => lighthouse.tbt.toFixed(0)],
+  ['CLS', ({ lighthouse }) => lighthouse.cls.toFixed(3)],
+  ['cold, s', ({ cold }) => cold.seconds.toFixed(1)],
+  ['memory, MB', ({ cold }) => cold.peakMemoryMb.toFixed(0)],
+  ['warm, s', ({ warm }) => warm.seconds.toFixed(1)],
+];
+
+function printTable(rows: Row[]): void {
+  const lines = [COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
+  for (const [first = '', ...others] of lines) {
+    console.log(first.padEnd(18) + others.map((cell) => cell.padStart(10)).join(''));
+  }
+}
+
+async function measure(generator: Generator, count: number, browserPath: string): Promise<Row> {
+  const pages = createCorpus(count);
+  const folder = join('.cache/bench', generator.name.replace(/\W+/g, '-'));
+  prepareSite(generator, folder, pages);
+  const cold = await measureBuild(generator, folder, { cold: true });
+  const warm = await measureBuild(generator, folder, { cold: false });
+  const { origin, close } = await serveOnFreePort({ directory: join(folder, generator.output), baseUrl: '/' });
+  const url = `${origin}/${pickPage(pages).path}${generator.ending}`;
+  const browser = await chromium.launch(launchOptions(browserPath));
+  try {
+    const bytes = await measurePageBytes(browser, url);
+    return { name: generator.name, cold, warm, bytes, lighthouse: await measureLighthouse(url, browserPath) };
+  } finally {
+    await browser.close();
+    close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void main(async () => {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '300' },
+      only: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
+  const browser = await findChromium();
+  const rows: Row[] = [];
+  for (const generator of GENERATORS.filter(({ name }) => name.includes(values.only))) {
+    rows.push(await step(generator.name, () => measure(generator, Number(values.pages), browser)));
+  }
+  console.log(
+    `${values.pages} pages, ${cpus().length} cores, Node ${process.versions.node}; gzip, Lighthouse 12 mobile`,
+  );
+  printTable(rows);
+});

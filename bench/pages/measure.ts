@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
+import { run } from '../../tools/bootstrap/src/run.mjs';
+
+const LIGHTHOUSE = resolve('bench/peers/node_modules/lighthouse/cli/index.js');
+
+/** Medians of some runs with the mobile settings: score of 100, times in ms, layout shift without a unit. */
+export type LighthouseFigures = { score: number; lcp: number; tbt: number; cls: number };
+
+type Report = { categories: { performance: { score: number } }; audits: Record<string, { numericValue: number }> };
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+async function runOnce(url: string, browser: string): Promise<Report> {
+  const report = '.cache/lighthouse.json';
+  const args = [
+    url,
+    '--quiet',
+    '--only-categories=performance',
+    '--output=json',
+    `--output-path=${report}`,
+    `--chrome-flags=--headless ${launchOptions(browser).args.join(' ')}`,
+  ];
+  const { exitCode, logFile } = await run(process.execPath, [LIGHTHOUSE, ...args], {
+    env: { ...process.env, CHROME_PATH: browser },
+    logName: 'lighthouse',
+  });
+  if (exitCode !== 0) {
+    throw new Error(`Lighthouse failed on ${url}: read ${logFile}`);
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  rmSync(report);
+  return result;
+}
+
+/**
+ * Measures a page with Lighthouse as on a phone.
+ *
+ * @param browser path of a Chromium
+ * @throws Error when Lighthouse fails
+ */
+export async function measureLighthouse(url: string, browser: string, runs = 5): Promise<LighthouseFigures> {
+  const reports: Report[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    reports.push(await runOnce(url, browser));
+  }
+  const audit = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
+  return {
+    score: median(reports.map(({ categories }) => categories.performance.score * 100)),
+    lcp: audit('largest-contentful-paint'),
+    tbt: audit('total-blocking-time'),
+    cls: audit('cumulative-layout-shift'),
+  };
+}
