@@ -45,7 +45,7 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
 function printTable(rows: Row[]): void {
   const lines = [COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
   for (const [first = '', ...others] of lines) {
-    console.log(first.padEnd(18) + others.map((cell) => cell.padStart(10)).join(''));
+    console.log(first.padEnd(18) + others.map((cell) => cell.padStart(12)).join(''));
   }
 }
 
