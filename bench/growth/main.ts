@@ -6,12 +6,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
 import { main, step } from '../../tools/bootstrap/src/report.mjs';
-import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
 import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
 import { createCorpus, pickPage } from '../pages/corpus';
-import { GENERATORS, prepareSite } from '../pages/generators';
+import { prepareSite, thisSite } from '../pages/generators';
+import { readSizes } from '../sizes';
 
 const HELP = `Builds this site with more and more generated pages: what a page weighs, and what a build takes.
 
@@ -25,14 +25,10 @@ const FOLDER = '.cache/bench/growth';
 type Row = { pages: number; build: BuildFigures; bytes: PageBytes };
 
 async function measure(pages: number, browser: Browser): Promise<Row> {
-  const [site] = GENERATORS;
-  if (!site) {
-    throw new Error('bench/pages/generators.ts names no site');
-  }
   const corpus = createCorpus(pages);
-  prepareSite(site, FOLDER, corpus);
-  const build = await measureBuild(site, FOLDER, { cold: true });
-  const { origin, close } = await serveOnFreePort({ directory: join(FOLDER, site.output), baseUrl: '/' });
+  prepareSite(thisSite, FOLDER, corpus);
+  const build = await measureBuild(thisSite, FOLDER, { cold: true });
+  const { origin, close } = await serveOnFreePort({ directory: join(FOLDER, thisSite.output), baseUrl: '/' });
   const bytes = await measurePageBytes(browser, `${origin}/${pickPage(corpus).path}`);
   close();
   rmSync(FOLDER, { recursive: true });
@@ -52,10 +48,7 @@ void main(async () => {
     console.log(HELP);
     return;
   }
-  const sizes = values.pages.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-    throw new UserError(`--pages ${values.pages} names no sizes: give whole numbers, such as --pages 300,1500`);
-  }
+  const sizes = readSizes(values.pages);
   console.log(`${cpus().length} cores, Node ${process.versions.node}, gzip`);
   const browser = await chromium.launch(launchOptions(await findChromium()));
   for (const size of sizes) {

@@ -7,9 +7,11 @@ import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
 import { installPackages } from '../../tools/bootstrap/src/install-packages.mjs';
 import { main, step } from '../../tools/bootstrap/src/report.mjs';
+import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
 import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
+import { readSizes } from '../sizes';
 import { createCorpus, pickPage } from './corpus';
 import { GENERATORS, prepareSite, type Generator } from './generators';
 import { measureLighthouse, type LighthouseFigures } from './measure';
@@ -80,14 +82,21 @@ void main(async () => {
     console.log(HELP);
     return;
   }
+  const [count = 0, ...more] = readSizes(values.pages);
+  if (more.length > 0) {
+    throw new UserError(`--pages ${values.pages}: one size at a time`);
+  }
+  const generators = GENERATORS.filter(({ name }) => name.includes(values.only));
+  if (generators.length === 0) {
+    const names = GENERATORS.map(({ name }) => name).join(', ');
+    throw new UserError(`--only ${values.only} is part of no name: there are ${names}`);
+  }
   await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
   const browser = await findChromium();
   const rows: Row[] = [];
-  for (const generator of GENERATORS.filter(({ name }) => name.includes(values.only))) {
-    rows.push(await step(generator.name, () => measure(generator, Number(values.pages), browser)));
+  for (const generator of generators) {
+    rows.push(await step(generator.name, () => measure(generator, count, browser)));
   }
-  console.log(
-    `${values.pages} pages, ${cpus().length} cores, Node ${process.versions.node}; gzip, Lighthouse 12 mobile`,
-  );
+  console.log(`${count} pages, ${cpus().length} cores, Node ${process.versions.node}; gzip, Lighthouse 12 mobile`);
   printTable(rows);
 });

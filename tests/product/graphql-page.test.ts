@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { findNames, readProduct } from '../support/product-source';
 import { listCodes, readRows } from '../support/tables';
 
-const PLUGIN = 'product/node_modules/@strapi/plugin-graphql/server';
+const PLUGIN = 'plugin-graphql/server';
 const PAGE = 'docs/dev-docs/api/graphql.md';
-const read = (file: string) => readFileSync(`${PLUGIN}/${file}`, 'utf8');
-const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const operators = names(read('services/builders/filters/operators/index.js'), /^ {2}(\w+): require\(/gm).sort();
+const operators = findNames(
+  readProduct(`${PLUGIN}/services/builders/filters/operators/index.js`),
+  /^ {2}(\w+): require\(/gm,
+).sort();
 const options = [
   ...new Set([
-    ...globSync(`${PLUGIN}/**/*.js`).flatMap((file) => names(readFileSync(file, 'utf8'), /\bconfig\('([\w.]+)'/g)),
-    ...names(read('config/default-config.js'), /^ {2}(\w+):/gm),
+    ...globSync('**/*.js', { cwd: `product/node_modules/@strapi/${PLUGIN}` }).flatMap((file) =>
+      findNames(readProduct(`${PLUGIN}/${file}`), /\bconfig\('([\w.]+)'/g),
+    ),
+    ...findNames(readProduct(`${PLUGIN}/config/default-config.js`), /^ {2}(\w+):/gm),
   ]),
 ].sort();
 

@@ -1,36 +1,22 @@
 import { readFileSync } from 'node:fs';
-import JSON5 from 'json5';
 import { expect, test } from 'vitest';
+import { findList, findNames, readOperators, readProduct } from '../support/product-source';
 import { listFirstColumn, readRows } from '../support/tables';
 
-const STRAPI = 'product/node_modules/@strapi';
 const PAGES = 'docs/dev-docs/api';
-const readProduct = (file: string) => readFileSync(`${STRAPI}/${file}`, 'utf8');
 
-const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const operators = readOperators();
+const builder = readProduct('database/lib/query/query-builder.js');
+const repository = readProduct('database/lib/entity-manager/entity-repository.js');
+const populate = readProduct('database/lib/query/helpers/populate/apply.js');
 
-/** The names of a destructured object or a list in the source, which `pattern` finds. */
-function listOf(file: string, pattern: RegExp): string[] {
-  const [, list = ''] = pattern.exec(readProduct(file)) ?? [];
-  return names(list, /(\w+)/g);
-}
-
-const operators = Object.fromEntries(
-  [...readProduct('utils/dist/operators.js').matchAll(/const (\w+)_OPERATORS = (\[[^\]]*\])/g)].map(
-    ([, kind = '', list = '']) => [kind, JSON5.parse<string[]>(list)],
-  ),
-);
-const builder = 'database/lib/query/query-builder.js';
-const repository = 'database/lib/entity-manager/entity-repository.js';
-const populate = 'database/lib/query/helpers/populate/apply.js';
-
-const methods = names(readProduct(repository), /^ {4}(?:async )?(\w+)\(.*\) \{$/gm);
-const parameters = [...listOf(builder, /const \{ (_q, [^}]*) \} = params;/), 'data'];
+const methods = findNames(repository, /^ {4}(?:async )?(\w+)\(.*\) \{$/gm);
+const parameters = [...findList(builder, /const \{ (_q, [^}]*) \} = params;/), 'data'];
 const related = [
-  ...listOf(populate, /const fieldsToPick = (\[[^\]]*\])/),
-  ...listOf(populate, /fieldsToPick\.push\(([^)]*)\)/),
+  ...findList(populate, /const fieldsToPick = (\[[^\]]*\])/),
+  ...findList(populate, /fieldsToPick\.push\(([^)]*)\)/),
 ];
-const paging = listOf(repository, /const \{ (page = 1, pageSize = 10)/).filter((name) => /^[a-z]/.test(name));
+const paging = findList(repository, /const \{ (page = 1, pageSize = 10)/).filter((name) => /^[a-z]/.test(name));
 
 const TABLES: [page: string, heading: string, expected: string[]][] = [
   ['query-engine', 'Which methods are there?', methods],

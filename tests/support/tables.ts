@@ -9,6 +9,8 @@ export type Row = {
   heading: string;
   /** Which table of the page it is, from 0 on. */
   table: number;
+  /** What the table's first column is called. */
+  column: string;
   cells: string[];
   /** The code in each cell. */
   codes: string[][];
@@ -24,13 +26,15 @@ export function readRows(file: string, source = readFileSync(file, 'utf8')): Row
       heading = toString(node);
     } else if (node.type === 'table') {
       table += 1;
-      for (const { children } of node.children.slice(1)) {
+      const [head, ...body] = node.children;
+      const column = toString(head?.children[0]);
+      for (const { children } of body) {
         const codes = children.map((cell) => {
           const found: string[] = [];
           visit(cell, 'inlineCode', ({ value }) => void found.push(value));
           return found;
         });
-        rows.push({ heading, table, cells: children.map((cell) => toString(cell)), codes });
+        rows.push({ heading, table, column, cells: children.map((cell) => toString(cell)), codes });
       }
     }
   });

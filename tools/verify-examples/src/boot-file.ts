@@ -17,12 +17,12 @@ function isBooted(path: string): boolean {
   return !path.startsWith('src/admin/') && /\.(js|ts|json)$/.test(path);
 }
 
-async function failAfter(time: number): Promise<never> {
-  await setTimeout(time, undefined, { ref: false });
-  throw new Error(`it did not answer within ${time / 1000} s`);
+async function failWhenLate(): Promise<never> {
+  await setTimeout(TIMEOUT, undefined, { ref: false });
+  throw new Error(`it did not answer within ${TIMEOUT / 1000} s`);
 }
 
-type Start = { overlay: Record<string, string>; dist: string; timeout: number };
+type Start = { overlay: Record<string, string>; dist: string };
 
 /** Starts the project with one file after the other of a page, in a copy of its own. */
 export class Booter {
@@ -49,7 +49,7 @@ export class Booter {
     if (path.startsWith('src/')) {
       this.#shown[language] = overlay;
     }
-    return { overlay, dist: language === 'ts' ? DIST : '.', timeout: TIMEOUT };
+    return { overlay, dist: language === 'ts' ? DIST : '.' };
   }
 
   /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
@@ -57,7 +57,7 @@ export class Booter {
     try {
       await product.halt();
       placeSeededCopy(this.#copy, this.data, start);
-      await Promise.race([product.start(start.dist), failAfter(start.timeout)]);
+      await Promise.race([product.start(start.dist), failWhenLate()]);
       return product;
     } catch {
       // What is wrong is for a process to say in which nothing else ran before.
@@ -68,7 +68,7 @@ export class Booter {
 
   async #start(start: Start): Promise<Product> {
     const again = this.#product?.running ? await this.#startAgain(this.#product, start) : undefined;
-    this.#product = again ?? (await startSeededCopy(this.#copy, this.data, start));
+    this.#product = again ?? (await startSeededCopy(this.#copy, this.data, { ...start, timeout: TIMEOUT }));
     return this.#product;
   }
 

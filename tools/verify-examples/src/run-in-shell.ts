@@ -117,11 +117,13 @@ export class PageShell {
   /** Runs a fence, and holds its exit code and the recorded lines of its output against what happens. */
   async run(example: Example): Promise<Outcome> {
     const { fence, result } = example;
+    const isRun = fence.flags.has('run');
+    if (result && !isRun) {
+      return { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' };
+    }
     const checked = await checkShell(fence.text);
-    if (checked.problem !== undefined || !fence.flags.has('run')) {
-      return result && !fence.flags.has('run')
-        ? { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' }
-        : checked;
+    if (checked.problem !== undefined || !isRun) {
+      return checked;
     }
     const { until, exit = '0' } = fence.values;
     const ended = await runScript({ script: fence.text, cwd: await this.#enter(example), until, timeout: TIMEOUT });

@@ -4,7 +4,7 @@ import { matchExamples } from '../../../plugins/examples/src/match-examples';
 import { installProduct } from '../../product/src/install';
 import { COPIES } from '../../product/src/project';
 import { readSeededData } from '../../product/src/seeded';
-import { readPage } from './read-page';
+import { readPage, type Page } from './read-page';
 import type { Result } from './report';
 import { updatePage } from './update-page';
 import { Worker } from './worker';
@@ -33,16 +33,16 @@ function removeStaleCopies(): void {
   }
 }
 
-async function verifyPage(worker: Worker, file: string, update: boolean): Promise<Result[]> {
-  const page = readPage(file);
+async function verifyPage(worker: Worker, page: Page, update: boolean): Promise<Result[]> {
   const results = await worker.verify(page);
-  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(file)) : results;
+  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(page.file)) : results;
 }
 
 /** How long a page takes: commands and starts take seconds, everything else next to nothing. */
-function countSlowExamples(file: string): number {
-  return matchExamples(readPage(file).tree).filter(({ kind, fence }) => kind === 'file' || fence.lang === 'bash')
-    .length;
+function countSlowExamples({ tree }: Page): number {
+  return matchExamples(tree).filter(
+    ({ kind, fence }) => kind === 'file' || (kind === 'shell' && fence.flags.has('run')),
+  ).length;
 }
 
 /** Workers that are ready to take pages. */
@@ -78,13 +78,13 @@ export class Verifier {
   async verify(files: string[], { update = false } = {}): Promise<Result[]> {
     const results = new Map<string, Result[]>();
     const queue = files
-      .map((file) => ({ file, cost: countSlowExamples(file) }))
-      .sort((a, b) => b.cost - a.cost)
-      .map(({ file }) => file);
+      .map(readPage)
+      .map((page) => ({ page, cost: countSlowExamples(page) }))
+      .sort((a, b) => b.cost - a.cost);
     await Promise.all(
       this.workers.map(async (worker) => {
-        for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-          results.set(file, await verifyPage(worker, file, update));
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+          results.set(next.page.file, await verifyPage(worker, next.page, update));
         }
       }),
     );
