@@ -17,6 +17,7 @@ import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { pageChunks } from './plugins/page-chunks/src';
+import { routeTables } from './plugins/route-tables/src';
 import { pageSources } from './plugins/page-sources/src';
 import { siteMap } from './plugins/site-map/src';
 
@@ -73,6 +74,7 @@ const config: Config = {
     imageZoom,
     withoutPrism,
     pageChunks,
+    routeTables,
     pageSources,
     siteMap({
       areas: [...areas, ...subAreas],
