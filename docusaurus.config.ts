@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
@@ -16,6 +17,7 @@ import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { delayScripts, lateStart } from './plugins/late-start/src';
 import { pageChunks } from './plugins/page-chunks/src';
 import { routeTables } from './plugins/route-tables/src';
 import { pageSources } from './plugins/page-sources/src';
@@ -41,6 +43,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: lastUpdateFromHistory(),
   },
+  ssrTemplate: delayScripts(pageTemplate),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -71,6 +74,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
+    lateStart({ always: site.tagManagerId !== undefined }),
     imageZoom,
     withoutPrism,
     pageChunks,

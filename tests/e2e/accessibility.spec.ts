@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { TEMPLATES } from '../support/templates';
+import { visit } from './support/visit';
 
 for (const path of TEMPLATES) {
   for (const mode of ['light', 'dark'] as const) {
@@ -8,7 +9,7 @@ for (const path of TEMPLATES) {
       test(`${path} has no accessibility violation, ${mode}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await visit(page, path, { waitUntil: 'networkidle' });
         expect(await findViolations(page)).toEqual([]);
       });
     }
@@ -16,7 +17,7 @@ for (const path of TEMPLATES) {
 }
 
 test('the first press of the tab key offers to skip to the text', async ({ page }) => {
-  await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -27,7 +28,7 @@ test('the first press of the tab key offers to skip to the text', async ({ page 
 });
 
 test('the tab key goes through the page from top to bottom, and always shows where it is', async ({ page }) => {
-  await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
   const regions: string[] = [];
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -54,7 +55,7 @@ test('at twice the text size nothing is cut off and nothing scrolls sideways', a
   // Zooming a window of 1280 px to 200% leaves 640 CSS pixels.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const path of TEMPLATES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

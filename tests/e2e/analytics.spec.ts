@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { buildSiteWith } from '../support/overlay-site';
+import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -29,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
-const open = (page: Page) => page.goto(`${site.origin}/cloud/intro`, { waitUntil: 'networkidle' });
+const open = (page: Page) => visit(page, `${site.origin}/cloud/intro`, { waitUntil: 'networkidle' });
 
 /** What was told to the data layer, in short: name of the event, or command, action and a state. */
 function readDataLayer(page: Page): Promise<string[]> {

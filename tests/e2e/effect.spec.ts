@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
 
 /** How often anything in the drawing has been set in motion. */
 function countMovements(page: Page): Promise<number> {
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the plumb bob swings once when the page is at rest, and comes to rest', async ({ page }) => {
-  await page.goto('/home/Home', { waitUntil: 'networkidle' });
+  await visit(page, '/home/Home', { waitUntil: 'networkidle' });
   await expect.poll(() => countMovements(page)).toBe(1);
   const swing = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
@@ -31,7 +32,7 @@ test('with reduced motion nothing swings, and its script is not fetched', async 
     const page = await browser.newPage({ reducedMotion });
     const fetched: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
-    await page.goto('/home/Home', { waitUntil: 'networkidle' });
+    await visit(page, '/home/Home', { waitUntil: 'networkidle' });
     await page.close();
     return fetched.length;
   };

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listPaths } from '../support/site';
+import { visit } from './support/visit';
 
 /** Collects what a page says or asks for that it should not. */
 function watch(page: Page, origin: string): string[] {
@@ -38,7 +39,7 @@ for (const area of new Set(allPaths.map(areaOf))) {
     const problems = watch(page, baseURL ?? '');
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of paths) {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      const answer = await visit(page, path, { waitUntil: 'networkidle' });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft({ path, status: answer?.status(), width, problems }).toEqual({
         path,

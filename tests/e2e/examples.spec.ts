@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { buildOverlaySite } from '../support/overlay-site';
+import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +17,7 @@ const example = (page: Page, name: string) => page.getByRole('group', { name, ex
 const search = (page: Page) => example(page, 'GET /api/restaurants');
 
 async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await visit(page, site.origin + path, { waitUntil: 'networkidle' });
 }
 
 /** The two panes of an example, by what stands in them. */

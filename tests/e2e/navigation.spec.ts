@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
 
 test('a reader gets from the landing page to an answer, and on to the next page', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
   await expect(page).toHaveURL('/cloud/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
@@ -28,7 +29,7 @@ test('a reader gets from the landing page to an answer, and on to the next page'
 });
 
 test('the navbar leads to the areas and marks the present one', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   for (const [label, path] of [
     ['Developer Docs', '/dev-docs/intro'],
@@ -47,14 +48,14 @@ test('the navbar leads to the areas and marks the present one', async ({ page })
 });
 
 test('the navbar marks the area on pages of a part that has its own sidebar', async ({ page }) => {
-  await page.goto('/dev-docs/api/rest/relations');
+  await visit(page, '/dev-docs/api/rest/relations');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar.getByRole('link', { name: 'Developer Docs' })).toHaveClass(/navbar__link--active/);
   await expect(navbar.getByRole('link', { name: 'Cloud' })).not.toHaveClass(/navbar__link--active/);
 });
 
 test('the footer has its three groups and says that the site is independent', async ({ page }) => {
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   const footer = page.getByRole('contentinfo');
   for (const group of ['Docs', 'Community', 'More']) {
     await expect(footer.getByText(group, { exact: true })).toBeVisible();
@@ -66,7 +67,7 @@ test('the footer has its three groups and says that the site is independent', as
 
 test('the language switch keeps path, query and hash', async ({ page }) => {
   const target = '/cloud/projects/settings?from=mail#where-next';
-  await page.goto(target);
+  await visit(page, target);
   await page.getByRole('button', { name: 'English' }).hover();
   const english = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'English' });
   await expect(english).toHaveAttribute('href', target);
@@ -75,7 +76,7 @@ test('the language switch keeps path, query and hash', async ({ page }) => {
 });
 
 test('breadcrumbs show the way and lead home', async ({ page }) => {
-  await page.goto('/cloud/projects/settings');
+  await visit(page, '/cloud/projects/settings');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs).toContainText('Projects');
   await breadcrumbs.getByRole('link', { name: 'Home page' }).click();
@@ -83,7 +84,7 @@ test('breadcrumbs show the way and lead home', async ({ page }) => {
 });
 
 test('the contents list holds levels 2 and 3 of the page, in order', async ({ page }) => {
-  await page.goto('/dev-docs/faq');
+  await visit(page, '/dev-docs/faq');
   const headings = page.locator('.theme-doc-markdown').locator('h2, h3');
   const clean = (texts: string[]) => texts.map((text) => text.replace(/\u200b|#/g, '').trim());
   const expected = clean(await headings.allInnerTexts());
@@ -92,7 +93,7 @@ test('the contents list holds levels 2 and 3 of the page, in order', async ({ pa
 });
 
 test('back to top appears on the way up and leads there', async ({ page }) => {
-  await page.goto('/dev-docs/faq', { waitUntil: 'networkidle' });
+  await visit(page, '/dev-docs/faq', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
 
 test('light is the default whatever the system prefers, and a change is kept under the key `theme`', async ({
   browser,
 }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
-  await page.goto('/');
+  await visit(page, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -17,12 +18,12 @@ test('light is the default whatever the system prefers, and a change is kept und
 });
 
 test('a dismissed announcement stays dismissed', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toContainText('These pages hold for Strapi 4.14.0.');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();
 });
@@ -35,7 +36,7 @@ test('an announcement with a new id shows again', async ({ page }) => {
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/', { waitUntil: 'networkidle' });
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
   await bar.getByRole('button', { name: 'Close' }).click();

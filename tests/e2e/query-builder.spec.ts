@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe';
 import { buildOverlaySite } from '../support/overlay-site';
+import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +48,7 @@ test.afterAll(() => {
 });
 test.beforeEach(async ({ page }) => {
   received.length = 0;
-  await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.origin}/`, { waitUntil: 'networkidle' });
 });
 
 const builder = (page: Page) => page.getByRole('region', { name: 'Query builder' });
@@ -222,7 +223,7 @@ test.describe('the address', () => {
     // A step of the router would have moved the focus to the top of the page.
     await expect(text(page)).toBeFocused();
     const other = await browser.newPage();
-    await other.goto(page.url());
+    await visit(other, page.url());
     await expect(text(other)).toHaveValue("{ sort: 'price' } // cheap");
     await expect(url(other)).toHaveText(/\/api\/dishes\?sort=price$/);
     await other.close();
@@ -243,13 +244,13 @@ test.describe('the address', () => {
   });
 
   test('with a bad value gives a line, not a crash', async ({ page }) => {
-    await page.goto(`${site.origin}/?endpoint=x&q=%7Bsort:%20(%25E0%A4%A`);
+    await visit(page, `${site.origin}/?endpoint=x&q=%7Bsort:%20(%25E0%A4%A`);
     await expect(builder(page)).toContainText('Line 1, column 8');
     await expect(endpoint(page)).toHaveAccessibleDescription(/begins with a slash/);
   });
 
   test('tells two builders of a page apart', async ({ page }) => {
-    await page.goto(`${site.origin}/other`);
+    await visit(page, `${site.origin}/other`);
     await expect(url(page).nth(0)).toHaveText(/\/api\/articles\?locale=fr$/);
     await endpoint(page).nth(1).fill('/api/dishes');
     await expect(page).toHaveURL(/\?two.endpoint=%2Fapi%2Fdishes$/);
@@ -372,9 +373,9 @@ test('pages without a builder do not fetch it', async ({ page }) => {
     }
   });
   const hasBuilder = () => scripts.some((script) => script.includes('query-builder.server'));
-  await page.goto(`${site.origin}/without`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.origin}/without`, { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(1);
   expect(hasBuilder()).toBe(false);
-  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  await visit(page, site.origin, { waitUntil: 'networkidle' });
   expect(hasBuilder()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { buildOverlaySite } from '../support/overlay-site';
+import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.origin}/`, { waitUntil: 'networkidle' });
 });
 
 const codeBlock = (page: Page, text: string) => page.locator('.theme-code-block').filter({ hasText: text });
@@ -109,7 +110,7 @@ test('editor and diagrams are fetched by the pages that hold one', async ({ brow
     const other = await browser.newPage();
     const requests: Request[] = [];
     other.on('requestfinished', (request) => requests.push(request));
-    await other.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await visit(other, site.origin + path, { waitUntil: 'networkidle' });
     await other.locator(ready).first().waitFor();
     const sizes = await Promise.all(
       requests.filter((request) => request.resourceType() === 'script').map((script) => script.sizes()),

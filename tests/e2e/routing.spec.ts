@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { visit } from './support/visit';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -9,7 +10,7 @@ test.describe('endings of an address', () => {
       // A host that does not redirect: it answers the address itself with the page.
       const body = readFileSync('build/cloud/intro.html', 'utf8');
       await page.route(`**/cloud/intro${ending}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-      await page.goto(`/cloud/intro${ending}`, { waitUntil: 'networkidle' });
+      await visit(page, `/cloud/intro${ending}`, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Projects' }).click();
       await expect(overviewLink(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
@@ -24,7 +25,7 @@ test.describe('endings of an address', () => {
 
 test.describe('where a page is shown from', () => {
   test('from its top after a link, from the heading after a link to one', async ({ page }) => {
-    await page.goto('/dev-docs/faq');
+    await visit(page, '/dev-docs/faq');
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Introduction' }).click();
@@ -38,7 +39,7 @@ test.describe('where a page is shown from', () => {
   });
 
   test('from the heading or the top after back and forward too', async ({ page }) => {
-    await page.goto('/dev-docs/faq');
+    await visit(page, '/dev-docs/faq');
     await page.locator('.table-of-contents__link').nth(6).click();
     const id = new URL(page.url()).hash.slice(1);
     const heading = page.locator(`[id="${id}"]`);
@@ -64,7 +65,7 @@ const overviewLink = (page: Page) =>
 
 test.describe('ahead of a click', () => {
   test('the targets of links in sight are fetched', async ({ page }) => {
-    await page.goto('/cloud/projects/settings');
+    await visit(page, '/cloud/projects/settings');
     await expect(prefetches(page)).not.toHaveCount(0);
   });
 
@@ -75,7 +76,7 @@ test.describe('ahead of a click', () => {
   ]) {
     test(`nothing is fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
       await disablePrefetch(page, connection);
-      await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+      await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
       await overviewLink(page).hover();
       await expect(prefetches(page)).toHaveCount(0);
       await overviewLink(page).click();
@@ -87,7 +88,7 @@ test.describe('ahead of a click', () => {
 test.describe('while a page loads', () => {
   test('the old one stays, and a bar without a spinner shows after 200 ms and moves on', async ({ page }) => {
     await disablePrefetch(page);
-    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -131,7 +132,7 @@ test.describe('while a page loads', () => {
   test('no bar shows when it comes within 200 ms', async ({ page }) => {
     await disablePrefetch(page);
     await page.clock.install();
-    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -164,7 +165,7 @@ function findScript(source: string): string {
 test.describe('when a part of a page can not be fetched', () => {
   test('the page reloads once and shows the target, and does not go round in circles', async ({ page }) => {
     await disablePrefetch(page);
-    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
     const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
     await page.route('**/assets/js/**', (route) =>
       known.has(route.request().url()) ? route.continue() : route.abort(),
@@ -182,7 +183,7 @@ test.describe('when a part of a page can not be fetched', () => {
 
   test('after a new deployment the reload brings the new page to life', async ({ page }) => {
     await disablePrefetch(page);
-    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
     let failures = 1;
     await page.route('**/assets/js/**', (route) => {
       failures -= 1;

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import sidebars from '../../sidebars';
 import { listSidebarPages } from '../support/sidebars';
+import { visit } from './support/visit';
 
 test('the home page has a hero, three area cards with links, and a strip that asks for help', async ({ page }) => {
-  await page.goto('/home/Home');
+  await visit(page, '/home/Home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strapi 4.14, straight.');
   for (const area of ['Developer Docs', 'User Guide', 'Cloud guide']) {
     const heading = page.getByRole('heading', { name: area, exact: true });
@@ -16,7 +17,7 @@ test('the home page has a hero, three area cards with links, and a strip that as
 });
 
 test('the status page counts the pages of the sidebars and dates each one', async ({ page }) => {
-  await page.goto('/status');
+  await visit(page, '/status');
   for (const [label, sidebar] of [
     ['Developer Docs', 'devDocs'],
     ['User Guide', 'userDocs'],
@@ -34,7 +35,7 @@ test('the status page counts the pages of the sidebars and dates each one', asyn
 });
 
 test('a misspelled address offers the nearest pages and a search for its words', async ({ page }) => {
-  const answer = await page.goto('/cloud/project-setings');
+  const answer = await visit(page, '/cloud/project-setings');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   const nearest = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Did you mean' }) });
@@ -48,7 +49,7 @@ test('a misspelled address offers the nearest pages and a search for its words',
 });
 
 test('the not-found page stands within the site, for addresses reached inside it too', async ({ page }) => {
-  await page.goto('/nothing/like/this/at/all');
+  await visit(page, '/nothing/like/this/at/all');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'all documentation' }).click();
   await expect(page).toHaveURL('/');

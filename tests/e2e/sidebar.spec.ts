@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
 test('opening a category closes the one that was open', async ({ page }) => {
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   const sidebar = sidebarOf(page);
   const started = sidebar.getByRole('button', { name: 'Getting Started' });
   await expect(started).toHaveAttribute('aria-expanded', 'true');
@@ -13,7 +14,7 @@ test('opening a category closes the one that was open', async ({ page }) => {
 });
 
 test('the sidebar can be hidden and shown again', async ({ page }) => {
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect(sidebarOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Expand sidebar' }).click();
@@ -26,7 +27,7 @@ test('each area has its own sidebar', async ({ page }) => {
     ['/dev-docs/intro', 'Getting Started'],
     ['/user-docs/intro', 'Intro'],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(sidebarOf(page).getByRole('button', { name: own })).toBeVisible();
   }
   await expect(sidebarOf(page).getByRole('button', { name: 'Account Management' })).toHaveCount(0);
@@ -34,7 +35,7 @@ test('each area has its own sidebar', async ({ page }) => {
 
 test('at 996 px the sidebar becomes a drawer, at 997 px it stands beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   await expect(sidebarOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
 

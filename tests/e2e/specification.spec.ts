@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit';
 
 /** Lines of the specification that no feature's own file holds; the README beside this file maps all of them. */
 
 test('an address below that of a page shows the not-found page, not the page above', async ({ page }) => {
-  await page.goto('/cloud/intro/deeper');
+  await visit(page, '/cloud/intro/deeper');
   // Until then the file of the not-found page is shown, whatever the router will make of the address.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
 test('pages change within one layout, which stays as it is', async ({ page }) => {
-  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await navbar.evaluate((element) => element.setAttribute('data-kept', 'true'));
   for (const area of ['User Guide', 'Developer Docs']) {
@@ -21,7 +22,7 @@ test('pages change within one layout, which stays as it is', async ({ page }) =>
 });
 
 test('areas are on the left of the navbar; version, language and source on the right', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const centre = async (role: 'link' | 'button', name: string) => {
     const box = await navbar.getByRole(role, { name, exact: true }).boundingBox();
@@ -37,20 +38,20 @@ test('areas are on the left of the navbar; version, language and source on the r
 
 for (const path of ['/', '/home/Home', '/status']) {
   test(`${path} has no sidebar`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
   });
 }
 
 test('the primary colour is #4945FF', async ({ page }) => {
-  await page.goto('/home/Home');
+  await visit(page, '/home/Home');
   await expect(page.getByRole('link', { name: 'Start building' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
 });
 
 test('the progress bar: after 200 ms, at 0.08, in steps of 0.02 at the most each 800 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
   // Never answered, so the page keeps loading.
   await page.route('**/assets/js/**', () => undefined);
   // A step is a random part of the greatest one.
@@ -88,12 +89,12 @@ test.describe('a reader who goes around and makes choices', () => {
       }
     });
     page.on('websocket', (socket) => calls.push(`socket ${socket.url()}`));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/', { waitUntil: 'networkidle' });
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
     await page.getByRole('button', { name: 'Projects' }).click();
-    await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+    await visit(page, '/no/such/page', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox').fill('billing');
     await page.getByRole('main').getByRole('link', { name: 'Usage and billing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage and billing');

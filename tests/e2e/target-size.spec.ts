@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargets } from '../support/axe';
 import { TEMPLATES } from '../support/templates';
+import { visit } from './support/visit';
 
 const DRAWER = '.navbar-sidebar';
 
@@ -13,14 +14,14 @@ async function expectLargeTargets(page: Page, within?: string): Promise<void> {
 
 for (const path of TEMPLATES) {
   test(`${path} has no target that is hard to hit, 1280 px`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
     await expectLargeTargets(page);
   });
 
   test(`${path} has no target that is hard to hit, 390 px, drawer closed and open`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path, { waitUntil: 'networkidle' });
     await expectLargeTargets(page);
 
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -37,7 +38,7 @@ for (const path of TEMPLATES) {
 }
 
 test('two buttons of 10 px that stand 2 px apart are found', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const button = (id: string) =>
       `<button id="${id}" aria-label="${id}" style="all: unset; width: 10px; height: 10px; margin-right: 2px"></button>`;

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { serveOnFreePort } from '../../tools/serve/src/server';
+import { visit } from './support/visit';
 
 test('a page that crashes says so, names the chain of causes, and recovers', async ({ page }) => {
-  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const { DateTimeFormat } = Intl;
     Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat }) });
@@ -43,7 +44,7 @@ test('where storage throws, reading, navigating and switching still work', async
       });
     }
   });
-  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { buildOverlaySite, FIXTURE_ORIGIN } from '../support/overlay-site';
+import { visit } from './support/visit';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const selectorOf = (page: Page) => navbarOf(page).getByRole('button', { name: /^4\./ });
@@ -13,7 +14,7 @@ async function selectVersion(page: Page, name: string): Promise<void> {
 }
 
 test('the site itself has its present version alone: a label, nothing to select, no banner', async ({ page }) => {
-  await page.goto('/cloud/intro');
+  await visit(page, '/cloud/intro');
   await expect(navbarOf(page).getByRole('link', { name: '4.14.0', exact: true })).toBeVisible();
   await expect(selectorOf(page)).toHaveCount(0);
   await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 4.14.0');
@@ -33,7 +34,7 @@ test.describe('with two frozen versions', () => {
   test.afterAll(() => site.close());
 
   test('the selector lists all, newest first, and marks the one that is read', async ({ page }) => {
-    await page.goto(`${site.origin}/4.13.0/cloud/intro`);
+    await visit(page, `${site.origin}/4.13.0/cloud/intro`);
     await expect(selectorOf(page)).toHaveText('4.13.0');
     await selectorOf(page).hover();
     const entries = navbarOf(page).getByRole('link', { name: /^4\./ });
@@ -42,7 +43,7 @@ test.describe('with two frozen versions', () => {
   });
 
   test('a selected version shows the same page, with query and hash', async ({ page }) => {
-    await page.goto(`${site.origin}/cloud/intro?from=mail#top`);
+    await visit(page, `${site.origin}/cloud/intro?from=mail#top`);
     await selectVersion(page, '4.12.0');
     await expect(page).toHaveURL(`${site.origin}/4.12.0/cloud/intro?from=mail#top`);
     await expect(page.getByRole('main')).toContainText('The cloud of 4.12.0.');
@@ -53,7 +54,7 @@ test.describe('with two frozen versions', () => {
   });
 
   test('the same page is found where its address has changed', async ({ page }) => {
-    await page.goto(`${site.origin}/dev-docs/intro`);
+    await visit(page, `${site.origin}/dev-docs/intro`);
     await selectVersion(page, '4.12.0');
     await expect(page).toHaveURL(`${site.origin}/4.12.0/dev-docs/welcome`);
   });
@@ -64,7 +65,7 @@ test.describe('with two frozen versions', () => {
     ['/4.13.0/cloud/deployment', '4.14.0', '/'],
   ] as const) {
     test(`${from}, which ${name} lacks, leads to the main page there`, async ({ page }) => {
-      await page.goto(site.origin + from);
+      await visit(page, site.origin + from);
       await selectVersion(page, name);
       await expect(page).toHaveURL(site.origin + to);
       await expect(page.getByRole('main')).toContainText(`What holds for ${name}`);
@@ -73,7 +74,7 @@ test.describe('with two frozen versions', () => {
 
   test('below 997 px the versions are in the drawer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`${site.origin}/cloud/intro`);
+    await visit(page, `${site.origin}/cloud/intro`);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     const drawer = page.locator('.navbar-sidebar');
@@ -83,27 +84,27 @@ test.describe('with two frozen versions', () => {
   });
 
   test('links of a page stay within its version', async ({ page }) => {
-    await page.goto(`${site.origin}/4.13.0`);
+    await visit(page, `${site.origin}/4.13.0`);
     await page.getByRole('main').getByRole('link', { name: 'the cloud' }).click();
     await expect(page).toHaveURL(`${site.origin}/4.13.0/cloud/intro`);
   });
 
   test('the selected version is kept, for a later visit and for areas that are opened next', async ({ page }) => {
-    await page.goto(`${site.origin}/cloud/intro`);
+    await visit(page, `${site.origin}/cloud/intro`);
     expect(await readPreferred(page)).toBeNull();
     await selectVersion(page, '4.13.0');
     await expect.poll(() => readPreferred(page)).toBe('4.13.0');
     await navbarOf(page).getByRole('link', { name: 'User Guide' }).click();
     await expect(page).toHaveURL(`${site.origin}/4.13.0/user-docs/intro`);
-    await page.goto(`${site.origin}/status`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.origin}/status`, { waitUntil: 'networkidle' });
     expect(await readPreferred(page)).toBe('4.13.0');
-    await page.goto(`${site.origin}/4.13.0/user-docs/intro`);
+    await visit(page, `${site.origin}/4.13.0/user-docs/intro`);
     await selectVersion(page, '4.14.0');
     await expect.poll(() => readPreferred(page)).toBe('current');
   });
 
   test('a kept version that is gone is forgotten', async ({ page }) => {
-    await page.goto(site.origin);
+    await visit(page, site.origin);
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '3.0.0'));
     await page.reload();
     await expect.poll(() => readPreferred(page)).toBeNull();
@@ -116,7 +117,7 @@ test.describe('with two frozen versions', () => {
     ['/4.13.0/cloud/deployment', '/'],
   ] as const) {
     test(`the banner of ${from} says that it is unmaintained and leads to ${to}`, async ({ page }) => {
-      await page.goto(site.origin + from);
+      await visit(page, site.origin + from);
       await expect(bannerOf(page)).toContainText('no longer actively maintained');
       await bannerOf(page).getByRole('link', { name: 'latest version' }).click();
       await expect(page).toHaveURL(site.origin + to);
@@ -151,14 +152,14 @@ test.describe('with two frozen versions', () => {
   test('the canonical address and noindex follow a switch of versions', async ({ page }) => {
     const canonical = page.locator('link[rel="canonical"]');
     const robots = page.locator('meta[name="robots"]');
-    await page.goto(`${site.origin}/cloud/caching`);
+    await visit(page, `${site.origin}/cloud/caching`);
     await selectVersion(page, '4.13.0');
     await expect(page).toHaveURL(`${site.origin}/4.13.0`);
     await expect(canonical).toHaveAttribute('href', `${FIXTURE_ORIGIN}/`);
     await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     await navbarOf(page).getByRole('link', { name: 'Cloud', exact: true }).click();
     await expect(canonical).toHaveAttribute('href', `${FIXTURE_ORIGIN}/cloud/intro`);
-    await page.goto(`${site.origin}/4.13.0/cloud/deployment`);
+    await visit(page, `${site.origin}/4.13.0/cloud/deployment`);
     await expect(canonical).toHaveAttribute('href', `${FIXTURE_ORIGIN}/4.13.0/cloud/deployment`);
     await selectVersion(page, '4.14.0');
     await expect(canonical).toHaveAttribute('href', `${FIXTURE_ORIGIN}/`);
@@ -167,7 +168,7 @@ test.describe('with two frozen versions', () => {
 
   // No page of the real site has such a heading, so this one is here.
   test('a heading of level 4 is left out of the contents list', async ({ page }) => {
-    await page.goto(`${site.origin}/cloud/caching`);
+    await visit(page, `${site.origin}/cloud/caching`);
     await expect(page.getByRole('heading', { level: 4 })).toHaveText(/A detail/);
     await expect(page.locator('.table-of-contents__link')).toHaveText(['A part', 'A part of it']);
   });

@@ -19,19 +19,19 @@ function listLinkedDocs(themeConfig: unknown): string[] {
  * Keeps what grows with the number of pages out of what every page loads: routes, chunks, docs and sidebars are
  * fetched when a page of their folder is shown or linked.
  */
-export const routeTables: PluginModule = ({ generatedFilesDir, siteConfig: { themeConfig } }) => ({
+export const routeTables: PluginModule = ({ generatedFilesDir, baseUrl, siteConfig: { themeConfig } }) => ({
   name: 'route-tables',
   configureWebpack(config, isServer, { currentBundler }) {
     const generated = !isServer && config.mode === 'production' ? readGenerated(generatedFilesDir) : undefined;
     if (!generated) {
       return {};
     }
-    const alias = writeModules(generated, listLinkedDocs(themeConfig));
+    const alias = writeModules(generated, { home: baseUrl, linkedDocs: listLinkedDocs(themeConfig) });
     const { NormalModuleReplacementPlugin } = currentBundler.instance;
     return {
       mergeStrategy: { plugins: 'replace', 'resolve.alias': 'replace' },
       // The first alias that fits counts, and Docusaurus has one for all of `@generated`.
-      resolve: { alias: { ...alias, ...config.resolve?.alias } },
+      resolve: { alias: { ...alias, ...(config.resolve?.alias as Record<string, string>) } },
       // The name of a chunk is its id, and its file bears the hash of the build: no map of either is needed.
       optimization: { chunkIds: 'named' },
       output: { chunkFilename: 'assets/js/[id].[fullhash].js' },

@@ -29,8 +29,9 @@ function printRoute({ component, routes, list, ...rest }: ShellRoute): string {
 }
 
 /** The module `@generated/routes`: the shell, whose lists of pages are filled later. */
-export function printRoutes({ shell }: SplitRoutes): string {
-  return `${IMPORT_CREATOR}\n${IMPORT_TABLES}\nexport default [${shell.map(printRoute).join(',\n')}];\n`;
+export function printRoutes({ shell, shellPages }: SplitRoutes): string {
+  const pages = shellPages.map(({ list, route }) => `lists[${list}].routes.push(${printRoute(route)});\n`);
+  return `${IMPORT_CREATOR}\n${IMPORT_TABLES}\n${pages.join('')}export default [${shell.map(printRoute).join(',\n')}];\n`;
 }
 
 /** The module `@generated/registry`. Names of files and weak requests are for the server, and left out. */
@@ -45,14 +46,13 @@ export function printRegistry(registry: Generated['registry']): string {
 /** The module `@generated/globalData`, whose lists of docs are filled later. */
 export function printGlobalData(globalData: Generated['globalData'], versions: DocsVersion[]): string {
   const data = structuredClone(globalData);
-  let text = quote(data);
   versions.forEach(({ metadata }, index) => {
     const found = findVersionData(data, metadata);
     if (found) {
       found.docs = `versions[${index}].docs`;
     }
   });
-  text = quote(data).replace(/"(versions\[\d+\]\.docs)"/g, '$1');
+  const text = quote(data).replace(/"(versions\[\d+\]\.docs)"/g, '$1');
   return `${IMPORT_TABLES}\nexport default ${text};\n`;
 }
 

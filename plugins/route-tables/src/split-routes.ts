@@ -1,6 +1,6 @@
 import type { ChunkNames, Generated, GeneratedRoute } from './generated';
 
-/** A route whose children stand in tables; they are the list with this number. */
+/** A route; where `list` is set, its children are the list with this number, which tables fill. */
 export type ShellRoute = Omit<GeneratedRoute, 'routes'> & { routes?: ShellRoute[]; list?: number };
 
 /** A page of a table, with the number of its list. */
@@ -11,6 +11,8 @@ export type Table = { folder: string; pages: Page[]; chunks: string[] };
 
 export type SplitRoutes = {
   shell: ShellRoute[];
+  /** Pages that lists hold from the beginning. */
+  shellPages: Omit<Page, 'chunkNames'>[];
   shellChunkNames: Generated['chunkNames'];
   /** Names of the chunks around the pages of each list, from the outermost one inwards. */
   lists: string[][];
@@ -27,10 +29,15 @@ function listChunks(names: ChunkNames): string[] {
 
 /**
  * Parts the routes of a site into the shell, which every page needs, and tables by folder. Lists of nothing but
- * pages below another route go to tables; all else is the shell.
+ * pages below another route go to tables; all else is the shell, and so is the home page, which breadcrumbs lead to.
+ *
+ * @param home address of the home page
  */
-export function splitRoutes({ routes, chunkNames }: Pick<Generated, 'routes' | 'chunkNames'>): SplitRoutes {
-  const split: SplitRoutes = { shell: [], shellChunkNames: {}, lists: [], tables: [] };
+export function splitRoutes(
+  { routes, chunkNames }: Pick<Generated, 'routes' | 'chunkNames'>,
+  home: string,
+): SplitRoutes {
+  const split: SplitRoutes = { shell: [], shellPages: [], shellChunkNames: {}, lists: [], tables: [] };
   const users = new Map<string, Set<Table | typeof SHELL>>();
 
   function readChunks({ component: { path, hash = '' } }: GeneratedRoute, user: Table | typeof SHELL): ChunkNames {
@@ -63,7 +70,14 @@ export function splitRoutes({ routes, chunkNames }: Pick<Generated, 'routes' | '
       return { ...shell, routes: children.map((child) => visit(child, inside)) };
     }
     const list = split.lists.push(inside) - 1;
-    children.forEach((child) => addPage(child, list));
+    for (const child of children) {
+      if (child.path === home) {
+        readChunks(child, SHELL);
+        split.shellPages.push({ list, route: child });
+      } else {
+        addPage(child, list);
+      }
+    }
     return { ...shell, list };
   }
 

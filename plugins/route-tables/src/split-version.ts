@@ -6,20 +6,17 @@ export type SplitVersion = {
   sidebars: [name: string, items: PropSidebarItem[]][];
 };
 
-/** Leaves out the id, which only cards of generated indexes read, and `unlisted` where it is false. */
+/** Leaves out `unlisted` where it is false. */
 function lighten(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') {
     return { ...item, items: item.items.map(lighten) };
   }
-  if (item.type !== 'link') {
-    return item;
-  }
-  const link = { ...item };
-  delete link.docId;
-  if (!link.unlisted) {
+  if (item.type === 'link' && !item.unlisted) {
+    const link = { ...item };
     delete link.unlisted;
+    return link;
   }
-  return link;
+  return item;
 }
 
 /**
@@ -33,6 +30,6 @@ export function splitVersion(
 ): SplitVersion {
   return {
     version: { ...version, docs: keepDocs ? docs : {} },
-    sidebars: Object.entries(docsSidebars).map(([name, items]) => [name, keepDocs ? items : items.map(lighten)]),
+    sidebars: Object.entries(docsSidebars).map(([name, items]) => [name, items.map(lighten)]),
   };
 }

@@ -14,14 +14,17 @@ import {
 import { splitRoutes } from './split-routes';
 import { splitVersion } from './split-version';
 
+/** What every page has to know: the address of the home page, and ids of docs that the navbar leads to. */
+export type Known = { home: string; linkedDocs: string[] };
+
 /**
  * Writes the modules of the router for the browser: a shell for every page, and a table for each folder.
  *
  * @param generated what Docusaurus has generated; the modules go to the folder `route-tables` beside it
- * @param linkedDocs ids of docs that the navbar leads to, which every page has to know
+ * @param known what every page has to know
  * @returns modules that Docusaurus generates, and the files that stand in for them in the browser
  */
-export function writeModules(generated: Generated, linkedDocs: string[]): Record<string, string> {
+export function writeModules(generated: Generated, { home, linkedDocs }: Known): Record<string, string> {
   const target = join(generated.folder, 'route-tables');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -30,7 +33,7 @@ export function writeModules(generated: Generated, linkedDocs: string[]): Record
     return join(target, name);
   }
 
-  const split = splitRoutes(generated);
+  const split = splitRoutes(generated, home);
   const found = findVersions(split.lists, generated);
   const registry = { ...generated.registry };
   const keepDocs = split.tables.some(({ pages }) =>

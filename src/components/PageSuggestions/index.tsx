@@ -79,7 +79,7 @@ export default function PageSuggestions(): ReactNode {
     load().then(setLoaded, () => undefined);
   }, []);
   return (
-    <div className={styles.suggestions}>
+    <div className={styles.suggestions} data-needs-script>
       {loaded && <Suggestions key={pathname} {...loaded} path={pathname} />}
       <p>
         <Translate

@@ -34,7 +34,7 @@ export default function QueryBuilder({ endpoint = '/api/restaurants', params = S
     </p>
   );
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-needs-script>
       {useIsBrowser() ? (
         <Suspense fallback={loading}>
           <Builder endpoint={endpoint} params={params} prefix={name ? `${name}.` : ''} />

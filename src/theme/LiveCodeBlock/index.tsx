@@ -16,6 +16,6 @@ export default function LiveCodeBlockWrapper({ live, ...props }: LiveProps): Rea
       <Editor {...props} {...{ live }} />
     </Suspense>
   ) : (
-    code
+    <div data-needs-script={live}>{code}</div>
   );
 }

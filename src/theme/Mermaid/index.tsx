@@ -9,7 +9,7 @@ export default function MermaidWrapper({ value }: Props): ReactNode {
   return (
     <ScrollRegion label={translate({ id: 'site.Mermaid.label', message: 'Diagram' })}>
       <Mermaid value={value} />
-      <noscript>
+      <noscript data-needs-script>
         <pre>{value}</pre>
       </noscript>
     </ScrollRegion>
