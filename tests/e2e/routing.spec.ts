@@ -40,7 +40,7 @@ test.describe('where a page is shown from', () => {
 
   test('from the heading or the top after back and forward too', async ({ page }) => {
     await visit(page, '/dev-docs/faq');
-    await page.locator('.table-of-contents__link').nth(6).click();
+    await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(6).click();
     const id = new URL(page.url()).hash.slice(1);
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();
@@ -207,7 +207,8 @@ test.describe('when a part of a page can not be fetched', () => {
     await page.route(`**/assets/js/${findScript('@site/docs/cloud/intro.md')}`, (route) => void asked.push(route));
     const retry = page.getByRole('button', { name: 'Retry' });
 
-    await page.goto('/cloud/intro.html', { waitUntil: 'commit' });
+    await page.goto('/cloud/intro.html');
+    await page.mouse.move(1, 1);
     await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(retry).toHaveCount(0);

@@ -77,6 +77,13 @@
     button.setAttribute('aria-expanded', String(isOpen));
   }
 
+  /** React may have put another element into the place of the one that was pressed. @param {HTMLElement} control */
+  function keepClick(control) {
+    const { children = [] } = control.parentElement ?? {};
+    const place = [...children].indexOf(control);
+    kept.push(() => /** @type {HTMLElement | undefined} */ (control.isConnected ? control : children[place])?.click());
+  }
+
   /** @param {MouseEvent} event */
   function answerClick(event) {
     const { target } = event;
@@ -91,7 +98,7 @@
     } else if (control.matches('.navbar__toggle')) {
       toggleMenu(control);
     } else if (control instanceof HTMLElement) {
-      kept.push(() => control.isConnected && control.click());
+      keepClick(control);
     }
   }
 

@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from './support/visit';
+
+/** The longest that an answer may take, ms. */
+const AT_ONCE = 100;
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+
+/** Opens a page whose scripts never arrive, so that all there is answers before React. */
+async function openWithoutScripts(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto(address);
+}
+
+/** Time from a press until something is so in the page, measured inside of it, ms. */
+async function timeAnswer(page: Page, press: string, isAnswered: string): Promise<number> {
+  return page.evaluate(
+    async ([selector, condition]) => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>(selector)?.click();
+      while (document.querySelector(condition) === null) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    },
+    [press, isAnswered] as const,
+  );
+}
+
+test.describe('before scripts run', () => {
+  test('a page asks for none of them to be run until it is touched', async ({ page }) => {
+    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('head script[src]')).toHaveCount(0);
+    await expect(page.locator('head link[rel="prefetch"]')).not.toHaveCount(0);
+    await page.mouse.move(1, 1);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  for (const [sign, give] of [
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['scrolling', (page: Page) => page.evaluate(() => window.scrollBy(0, 10))],
+    ['a tap', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
+  ] as const) {
+    test(`${sign} makes them run`, async ({ browser }) => {
+      const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+      const page = await context.newPage();
+      await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+      await give(page);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await context.close();
+    });
+  }
+
+  test('nothing is fetched ahead where the reader saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+    });
+    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+  });
+
+  test('the colour mode changes at once, and is kept', async ({ page }) => {
+    await openWithoutScripts(page, '/cloud/intro');
+    expect(await timeAnswer(page, '.color-mode-toggle', 'html[data-theme="dark"]')).toBeLessThan(AT_ONCE);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
+  test('the menu of a phone shows the sidebar at once, and closes again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openWithoutScripts(page, '/cloud/projects/settings');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar).toBeHidden();
+    expect(await timeAnswer(page, '.navbar__toggle', 'html[data-early-menu]')).toBeLessThan(AT_ONCE);
+    await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeInViewport();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).click();
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('the menu of a phone shows the areas on pages without a sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openWithoutScripts(page, '/home/Home');
+    const area = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Guide' });
+    await expect(area).toBeHidden();
+    await toggle(page).click();
+    await expect(area).toBeInViewport();
+  });
+
+  test('the contents list of a phone opens at once and leads to its headings', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openWithoutScripts(page, '/cloud/projects/settings');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    expect(await timeAnswer(page, '.theme-doc-toc-mobile summary', '.theme-doc-toc-mobile[open]')).toBeLessThan(
+      AT_ONCE,
+    );
+    await contents.getByRole('link').last().click();
+    await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+  });
+
+  test('links lead to their pages', async ({ page }) => {
+    await openWithoutScripts(page, '/cloud/intro');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Guide' }).click();
+    await expect(page).toHaveURL('/user-docs/intro');
+  });
+});
+
+test.describe('what is pressed before React has taken over is done then', () => {
+  /** Holds the scripts back until they are released. */
+  async function open(page: Page, address: string): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    return release;
+  }
+
+  test('a menu becomes the drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await open(page, '/cloud/projects/settings');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-early-menu', '');
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await expect(html(page)).not.toHaveAttribute('data-early-menu');
+  });
+
+  test('a category of the sidebar opens', async ({ page }) => {
+    const release = await open(page, '/cloud/intro');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('button', { name: 'Projects' }).click();
+    release();
+    await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeVisible();
+    await expect(page).toHaveURL('/cloud/intro');
+  });
+
+  test('a colour mode stays, and the button knows it', async ({ page }) => {
+    const release = await open(page, '/cloud/intro');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    release();
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('keys of the search reach the page', async ({ page }) => {
+    const release = await open(page, '/cloud/intro');
+    await page.evaluate(() => {
+      const keys: string[] = [];
+      Object.assign(window, { keys });
+      document.addEventListener('keydown', ({ key }) => keys.push(key));
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    const keys = () =>
+      page.evaluate(() => (window as unknown as { keys: string[] }).keys.filter((key) => key !== 'Control'));
+    expect(await keys()).toEqual([]);
+    release();
+    await expect.poll(keys).toEqual(['k', '/']);
+  });
+});
+
+test('a part that is nothing without scripts makes them run untouched', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a remembered tab is shown untouched', async ({ page }) => {
+  const address = '/dev-docs/quick-start';
+  await visit(page, address);
+  const tab = page.getByRole('tab').nth(1);
+  const name = await tab.innerText();
+  await tab.click();
+  await page.goto(address);
+  await expect(page.getByRole('tab', { name, selected: true }).first()).toBeVisible();
+});
