@@ -17,6 +17,7 @@ import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
 import { pageChunks } from './plugins/page-chunks/src';
 import { routeTables } from './plugins/route-tables/src';
@@ -79,6 +80,7 @@ const config: Config = {
     withoutPrism,
     pageChunks,
     routeTables,
+    leanClient,
     pageSources,
     siteMap({
       areas: [...areas, ...subAreas],

@@ -5,7 +5,6 @@
 async function run(): Promise<void> {
   const pieces = [
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-    () => import(/* webpackMode: "eager" */ 'react-router-dom'),
     () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
     () => import(/* webpackMode: "eager" */ '@theme/Layout'),
     () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),

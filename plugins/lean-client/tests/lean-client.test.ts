@@ -1,0 +1,29 @@
+import * as utils from '@docusaurus/utils-common';
+import { expect, test } from 'vitest';
+import * as leanUtils from '../src/client/utils-common';
+import { lightenConfig, lightenTranslations } from '../src/lighten';
+
+test('settings that the build alone reads are left out, and functions', () => {
+  const config = { title: 'Docs', themeConfig: { navbar: {} }, plugins: ['a'], ssrTemplate: '<html>', onLoad: () => 1 };
+  expect(lightenConfig(config as unknown as Parameters<typeof lightenConfig>[0])).toEqual({
+    title: 'Docs',
+    themeConfig: { navbar: {} },
+  });
+});
+
+test('strings that differ from the theme stay, and those it does not have', () => {
+  expect(lightenTranslations({ same: 'Copy', other: 'Take', own: 'Ours' }, { same: 'Copy', other: 'Copy' })).toEqual({
+    other: 'Take',
+    own: 'Ours',
+  });
+});
+
+test('the lighter index exports what that of Docusaurus does', () => {
+  expect(Object.keys(leanUtils).sort()).toEqual(
+    Object.keys(utils)
+      .filter((name) => name !== 'default')
+      .sort(),
+  );
+  expect(leanUtils.applyTrailingSlash('/a', { trailingSlash: true, baseUrl: '/' })).toBe('/a/');
+  expect(leanUtils.blogPostContainerID).toBe(utils.blogPostContainerID);
+});
