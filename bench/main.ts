@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 import { launchOptions } from '../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../tools/bootstrap/src/find-chromium.mjs';
@@ -7,6 +7,7 @@ import { main } from '../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../tools/serve/src/server';
 import { measureBuild, type Build, type BuildFigures } from './build';
 import { KINDS, measurePageBytes } from './page-bytes';
+import { measureRouteChanges } from './route-changes';
 import { measureWritersServer } from './writers-server';
 
 /** A page with a sidebar, a contents list, tables and code. */
@@ -26,15 +27,22 @@ function describeBuild({ seconds, peakMemoryMb }: BuildFigures): string {
   return `${seconds.toFixed(1)} s, peak memory ${peakMemoryMb.toFixed(0)} MB`;
 }
 
-async function printPageBytes(browser: Parameters<typeof measurePageBytes>[0]): Promise<void> {
+async function printPage(browser: Browser): Promise<void> {
   const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/' });
   const bytes = await measurePageBytes(browser, `${origin}/${DOC_PAGE}`);
+  const touched = await measurePageBytes(browser, `${origin}/${DOC_PAGE}`, { touched: true });
+  const { changes, median, p95 } = await measureRouteChanges(browser, `${origin}/${DOC_PAGE}`);
   close();
   for (const kind of KINDS) {
     print(`doc page, ${kind}, gzip`, `${(bytes[kind] / 1000).toFixed(1)} KB`);
   }
   const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
   print('doc page, all, gzip', `${(total / 1000).toFixed(1)} KB`);
+  print('script once touched, gzip', `${(touched.script / 1000).toFixed(1)} KB`);
+  print(
+    'route change, CPU 4x slower',
+    `median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${changes} changes`,
+  );
 }
 
 void main(async () => {
@@ -42,7 +50,7 @@ void main(async () => {
   print('build, cold', describeBuild(await measureBuild(SITE, '.', { cold: true })));
   print('build, warm', describeBuild(await measureBuild(SITE, '.', { cold: false })));
   const browser = await chromium.launch(launchOptions(await findChromium()));
-  await printPageBytes(browser);
+  await printPage(browser);
   const { readySeconds, editSeconds } = await measureWritersServer(browser);
   print("writers' server, ready", `${readySeconds.toFixed(1)} s`);
   print("writers' server, edit shown", `${editSeconds.toFixed(2)} s`);

@@ -15,16 +15,29 @@ async function kindOf(request: Request): Promise<Kind> {
   return KINDS.find((kind) => kind === type) ?? 'other';
 }
 
-/** Opens a page in a browser without a cache and adds up what it fetches until the network is idle. */
-export async function measurePageBytes(browser: Browser, url: string): Promise<PageBytes> {
+/**
+ * Opens a page in a browser without a cache and adds up what it fetches until the network is idle.
+ *
+ * @param touched moves the pointer over the page as soon as it is shown; without it nothing is touched at all
+ */
+export async function measurePageBytes(
+  browser: Browser,
+  url: string,
+  { touched = false }: { touched?: boolean } = {},
+): Promise<PageBytes> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'commit' });
+  if (touched) {
+    await page.locator('h1').first().waitFor();
+    await page.mouse.move(200, 200);
+  }
+  await page.waitForLoadState('networkidle');
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as PageBytes;
   for (const request of requests) {
-    bytes[await kindOf(request)] += (await request.sizes()).responseBodySize;
+    bytes[await kindOf(request)] += Math.max(0, (await request.sizes()).responseBodySize);
   }
   await context.close();
   return bytes;

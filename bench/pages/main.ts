@@ -24,7 +24,14 @@ const HELP = `Builds the same generated pages with this site and its peers, and 
   --only S   generators whose names contain S
   --help     this text`;
 
-type Row = { name: string; cold: BuildFigures; warm: BuildFigures; bytes: PageBytes; lighthouse: LighthouseFigures };
+type Row = {
+  name: string;
+  cold: BuildFigures;
+  warm: BuildFigures;
+  bytes: PageBytes;
+  touched: PageBytes;
+  lighthouse: LighthouseFigures;
+};
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -33,6 +40,7 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['', ({ name }) => name],
   ['sent, KB', ({ bytes }) => kilobytes(KINDS.reduce((sum, kind) => sum + bytes[kind], 0))],
   ['script', ({ bytes }) => kilobytes(bytes.script)],
+  ['touched', ({ touched }) => kilobytes(touched.script)],
   ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
   ['prefetch', ({ bytes }) => kilobytes(bytes.prefetch)],
   ['score', ({ lighthouse }) => lighthouse.score.toFixed(0)],
@@ -62,7 +70,8 @@ async function measure(generator: Generator, count: number, browserPath: string)
   const browser = await chromium.launch(launchOptions(browserPath));
   try {
     const bytes = await measurePageBytes(browser, url);
-    return { name: generator.name, cold, warm, bytes, lighthouse: await measureLighthouse(url, browserPath) };
+    const touched = await measurePageBytes(browser, url, { touched: true });
+    return { name: generator.name, cold, warm, bytes, touched, lighthouse: await measureLighthouse(url, browserPath) };
   } finally {
     await browser.close();
     close();

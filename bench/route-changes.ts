@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test';
+
+export type RouteChangeFigures = { changes: number; median: number; p95: number };
+
+/** How much slower than this machine's the reader's processor is taken to be. */
+const SLOWDOWN = 4;
+
+/** What the site fetches ahead has this long to arrive before the next click, ms. */
+const PAUSE = 500;
+
+const listLinks = (page: Page) =>
+  page
+    .locator('.theme-doc-sidebar-menu a.menu__link[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Time from a click on a link of the sidebar until the heading of its page has been drawn, ms. */
+async function timeChange(page: Page, href: string): Promise<number> {
+  return page.evaluate(async (target) => {
+    const heading = document.querySelector('h1');
+    const start = performance.now();
+    document.querySelector<HTMLElement>(`.theme-doc-sidebar-menu a[href="${target}"]`)?.click();
+    // A task behind each frame: what React has put into the page has been laid out and drawn by then.
+    do {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+    } while (document.querySelector('h1') === heading);
+    return performance.now() - start;
+  }, href);
+}
+
+/**
+ * Changes from page to page by the links of a sidebar, on a site whose pages have been fetched ahead.
+ *
+ * @param url of a page with a sidebar
+ */
+export async function measureRouteChanges(browser: Browser, url: string, rounds = 5): Promise<RouteChangeFigures> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const href of await listLinks(page)) {
+      // A link may lead to a page with another sidebar; its own pages are left out then.
+      if (!page.url().endsWith(href) && (await listLinks(page)).includes(href)) {
+        await page.waitForTimeout(PAUSE);
+        times.push(await timeChange(page, href));
+      }
+    }
+  }
+  await page.close();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  return { changes: times.length, median: at(0.5), p95: at(0.95) };
+}
