@@ -16,6 +16,7 @@ import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { leanStyles } from './plugins/lean-styles/src';
 import { pageChunks } from './plugins/page-chunks/src';
 import { pageSources } from './plugins/page-sources/src';
 import { siteMap } from './plugins/site-map/src';
@@ -73,6 +74,7 @@ const config: Config = {
     imageZoom,
     withoutPrism,
     pageChunks,
+    leanStyles,
     pageSources,
     siteMap({
       areas: [...areas, ...subAreas],
