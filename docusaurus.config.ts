@@ -19,6 +19,7 @@ import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
+import { leanStyles } from './plugins/lean-styles/src';
 import { pageChunks } from './plugins/page-chunks/src';
 import { routeTables } from './plugins/route-tables/src';
 import { pageSources } from './plugins/page-sources/src';
@@ -81,6 +82,7 @@ const config: Config = {
     pageChunks,
     routeTables,
     leanClient,
+    leanStyles,
     pageSources,
     siteMap({
       areas: [...areas, ...subAreas],

@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import { leanStyles } from '../../plugins/lean-styles/src';
 import { pageChunks } from '../../plugins/page-chunks/src';
 import { siteMap } from '../../plugins/site-map/src';
 
@@ -21,6 +22,7 @@ export function createOverlayConfig({ sidebarPath = false, plugins = [] }: Diffe
     plugins: [
       ...plugins,
       pageChunks,
+      leanStyles,
       siteMap({ areas: [], otherPages: [], statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),
     ],
     themeConfig: { ...config.themeConfig, footer: undefined, announcementBar: undefined, navbar: { title: 'Fixture' } },
