@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { explainSize, findLostClasses, listClasses } from './style-rules';
+import { findLostClasses, listClasses } from './style-rules';
 
 const html = '<p class="alert alert--info unstyled">text</p><p class="title_x1_Z">text</p>';
 const pages = [{ path: '/guide', html, $: load(html) }];
@@ -25,11 +25,4 @@ test('planted: nothing was looked at', () => {
   const nothing = { seen: 0, faults: ['no page has a class with rules'] };
   expect(findLostClasses([], declared, new Set())).toEqual(nothing);
   expect(findLostClasses(pages, { global: new Set(), local: new Set() }, new Set())).toEqual(nothing);
-});
-
-test('planted: a sheet that is too large, and a limit that is', () => {
-  expect(explainSize(1000, 1000)).toEqual([]);
-  expect(explainSize(980, 1000)).toEqual([]);
-  expect(explainSize(1001, 1000)).toEqual(['the style sheet has 1001 bytes in place of at most 1000']);
-  expect(explainSize(979, 1000)).toEqual(['the style sheet has 979 bytes: lower the limit of 1000 to that']);
 });

@@ -11,8 +11,6 @@ export type DeclaredClasses = {
 };
 
 const HASH = /_.{4}$/;
-/** How far below the limit the sheet may lie before the limit has to follow. */
-const SLACK = 0.02;
 
 /** Lists the classes in the selectors of a style sheet. */
 export function listClasses(css: string): Set<string> {
@@ -51,12 +49,4 @@ export function findLostClasses(
   const lost = [...styled].filter(([name]) => !kept.has(name));
   const faults = lost.map(([name, path]) => `${path}: the class "${name}" has no rule left`);
   return { seen: styled.size, faults: styled.size > 0 ? faults : ['no page has a class with rules'] };
-}
-
-/** Says what is wrong with a size: it is above the limit, or so far below that the limit can follow. */
-export function explainSize(bytes: number, most: number): string[] {
-  if (bytes > most) {
-    return [`the style sheet has ${bytes} bytes in place of at most ${most}`];
-  }
-  return bytes < most * (1 - SLACK) ? [`the style sheet has ${bytes} bytes: lower the limit of ${most} to that`] : [];
 }

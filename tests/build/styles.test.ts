@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { BUILD, readBuiltPages } from '../support/site';
-import { explainSize, findLostClasses, listClasses } from './style-rules';
+import { explainSize } from './byte-limits';
+import { findLostClasses, listClasses } from './style-rules';
 
 /** Bytes of the style sheet that every page loads, compressed as servers do. Lower it when the sheet gets smaller. */
-const MOST_BYTES = 15_450;
+const MOST_BYTES = 15_500;
 
 const [sheet = '', ...others] = globSync(`${BUILD}/assets/css/*.css`);
 const css = readFileSync(sheet, 'utf8');
@@ -21,7 +22,7 @@ test('the style sheet keeps to its size', () => {
   expect(others).toEqual([]);
   const bytes = gzipSync(css, { level: 6 }).length;
   console.log(`style sheet: ${bytes} bytes of ${MOST_BYTES}`);
-  expect(explainSize(bytes, MOST_BYTES)).toEqual([]);
+  expect(explainSize('the style sheet', bytes, MOST_BYTES)).toEqual([]);
 });
 
 test('every class of a built page that has rules keeps them', () => {

@@ -89,7 +89,9 @@ test('the contents list holds levels 2 and 3 of the page, in order', async ({ pa
   const clean = (texts: string[]) => texts.map((text) => text.replace(/\u200b|#/g, '').trim());
   const expected = clean(await headings.allInnerTexts());
   expect(expected.length).toBeGreaterThan(5);
-  expect(clean(await page.locator('.theme-doc-toc-desktop .table-of-contents__link').allTextContents())).toEqual(expected);
+  expect(clean(await page.locator('.theme-doc-toc-desktop .table-of-contents__link').allTextContents())).toEqual(
+    expected,
+  );
 });
 
 test('back to top appears on the way up and leads there', async ({ page }) => {

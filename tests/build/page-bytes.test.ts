@@ -1,0 +1,42 @@
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measurePageBytes } from '../../bench/page-bytes';
+import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
+import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
+import { serveOnFreePort } from '../../tools/serve/src/server';
+import { BUILD } from '../support/site';
+import { explainSize } from './byte-limits';
+
+/**
+ * Bytes (gzip) of the scripts that a page runs once it is touched, and of those that are fetched ahead before. Lower
+ * them when pages get lighter.
+ */
+const PAGES: [path: string, touched: number, ahead: number][] = [
+  ['/', 140_500, 109_500],
+  ['/home/Home', 114_200, 109_500],
+  ['/dev-docs/api/rest/relations', 148_500, 109_500],
+];
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveOnFreePort>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions(await findChromium()));
+  site = await serveOnFreePort({ directory: BUILD, baseUrl: '/' });
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test.each(PAGES)('%s keeps to its bytes, and runs no script before it is touched', async (path, touched, ahead) => {
+  const before = await measurePageBytes(browser, site.origin + path);
+  const after = await measurePageBytes(browser, site.origin + path, { touched: true });
+  console.log(
+    `${path}: ${after.script} bytes of script once touched, ${before.prefetch} fetched ahead, ${before.document} of HTML`,
+  );
+  expect(before.script).toBe(0);
+  expect(before.font).toBe(0);
+  expect(explainSize('the script', after.script, touched)).toEqual([]);
+  expect(explainSize('what is fetched ahead', before.prefetch, ahead)).toEqual([]);
+});
