@@ -17,6 +17,7 @@ import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
+import { remarkLaterPart } from './plugins/later-part/src/remark';
 import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
 import { leanStyles } from './plugins/lean-styles/src';
@@ -64,6 +65,7 @@ const config: Config = {
           admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
           remarkPlugins: [
             [remarkExamples, { version: PRODUCT_VERSION }],
+            remarkLaterPart,
             [remarkHighlight, { kinds: tokenKinds, additionalLanguages }],
           ],
           ...createVersions(frozenVersions, PRODUCT_VERSION),

@@ -18,7 +18,16 @@ const END = /(?<=["'`}])[-_]+\w[\w-]*/g;
 
 /** Finds the names in texts, in whole or by a piece that is completed. */
 function collectPieces(texts: string[]): (name: string) => boolean {
-  const collect = (pattern: RegExp): Set<string> => new Set(texts.flatMap((text) => text.match(pattern) ?? []));
+  // Match by match: lists of all words of all scripts would take gigabytes on a large site.
+  const collect = (pattern: RegExp): Set<string> => {
+    const found = new Set<string>();
+    for (const text of texts) {
+      for (const [piece] of text.matchAll(pattern)) {
+        found.add(piece);
+      }
+    }
+    return found;
+  };
   const [words, beginnings, ends] = [collect(/[\w-]+/g), collect(BEGINNING), collect(END)];
   return (name) =>
     words.has(name) ||
