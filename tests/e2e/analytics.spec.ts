@@ -142,7 +142,7 @@ test('where storage throws, the answer holds for the page', async ({ page }) => 
 test('without JavaScript nothing is asked of the reader or of another host', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.on('request', (request) => request.url().startsWith(site.origin) || foreign.push(request.url()));
-  await open(page);
+  await page.goto(`${site.origin}/cloud/intro`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-privacy-choices]')).toBeHidden();
   expect(foreign).toEqual([]);

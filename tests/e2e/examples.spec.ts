@@ -187,7 +187,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     for (const path of ['/', '/other']) {
       await open(page, path);
-      for (const mark of await page.locator('summary').all()) {
+      for (const mark of await page.locator('.theme-doc-markdown summary').all()) {
         await mark.click();
       }
       expect(await findViolations(page)).toEqual([]);

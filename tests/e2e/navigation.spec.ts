@@ -94,6 +94,20 @@ test('the contents list holds levels 2 and 3 of the page, in order', async ({ pa
   );
 });
 
+test('a long page that is reached by a link is drawn to its end', async ({ page }) => {
+  await visit(page, '/dev-docs/intro');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/dev-docs/faq');
+  const drawn = page.locator('.theme-doc-markdown').locator('h2, h3');
+  await expect(drawn.first()).toBeInViewport();
+  await page.goto('/dev-docs/faq');
+  const all = await drawn.count();
+  await visit(page, '/dev-docs/intro');
+  await sidebar.getByRole('link', { name: 'FAQ' }).click();
+  await expect(drawn).toHaveCount(all);
+});
+
 test('back to top appears on the way up and leads there', async ({ page }) => {
   await visit(page, '/dev-docs/faq', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Scroll back to top' });

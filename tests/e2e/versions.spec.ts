@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { buildOverlaySite, FIXTURE_ORIGIN } from '../support/overlay-site';
-import { visit } from './support/visit';
+import { visit, wake } from './support/visit';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const selectorOf = (page: Page) => navbarOf(page).getByRole('button', { name: /^4\./ });
@@ -107,6 +107,7 @@ test.describe('with two frozen versions', () => {
     await visit(page, site.origin);
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '3.0.0'));
     await page.reload();
+    await wake(page);
     await expect.poll(() => readPreferred(page)).toBeNull();
     await expect(selectorOf(page)).toHaveText('4.14.0');
   });

@@ -1,8 +1,11 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import { lateStart } from '../../plugins/late-start/src';
+import { leanClient } from '../../plugins/lean-client/src';
 import { leanStyles } from '../../plugins/lean-styles/src';
 import { pageChunks } from '../../plugins/page-chunks/src';
+import { routeTables } from '../../plugins/route-tables/src';
 import { siteMap } from '../../plugins/site-map/src';
 
 const [[preset, options]] = config.presets as [[string, Options]];
@@ -21,6 +24,9 @@ export function createOverlayConfig({ sidebarPath = false, plugins = [] }: Diffe
     presets: [[preset, { ...options, docs: { ...options.docs, sidebarPath }, pages: false }]],
     plugins: [
       ...plugins,
+      lateStart({ always: false }),
+      routeTables,
+      leanClient,
       pageChunks,
       leanStyles,
       siteMap({ areas: [], otherPages: [], statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),

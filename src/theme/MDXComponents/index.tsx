@@ -9,10 +9,10 @@ import Badge from '@site/src/components/Badge';
 import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Columns from '@site/src/components/Columns';
-import LaterPart from '@site/src/components/LaterPart';
 import QueryBuilder from '@site/src/components/QueryBuilder';
 import Example from '@site/src/components/Example';
 import ScrollRegion from '@site/src/components/ScrollRegion';
+import LaterPart from './later-part';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
