@@ -171,7 +171,10 @@ test.describe('with two frozen versions', () => {
   test('a heading of level 4 is left out of the contents list', async ({ page }) => {
     await visit(page, `${site.origin}/cloud/caching`);
     await expect(page.getByRole('heading', { level: 4 })).toHaveText(/A detail/);
-    await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link')).toHaveText(['A part', 'A part of it']);
+    await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link')).toHaveText([
+      'A part',
+      'A part of it',
+    ]);
   });
 
   test('the sitemap lists the present version alone', async ({ request }) => {
