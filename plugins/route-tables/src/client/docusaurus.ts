@@ -27,22 +27,25 @@ function listChunks(pathname: string): string[] {
     .flatMap(([, names]) => Object.values(flat(names)));
 }
 
+async function fetchAhead(pathname: string): Promise<void> {
+  const sidebars = await findPage(pathname);
+  const names = [...listChunks(pathname), ...sidebars.map(({ chunk }) => chunk.name)];
+  const files = names.map((name) => __webpack_require__.p + __webpack_require__.u(name));
+  await Promise.all(files.map((file) => prefetchFile(file)));
+}
+
 /**
  * What Docusaurus has under `window.docusaurus`, with tables asked first. The names of chunks are their ids here,
  * so that no map from one to the other is needed.
  */
 const docusaurus = {
-  /** Fetches what a page needs into the browser's cache, at low priority. */
+  /** Fetches what a page needs into the browser's cache, at low priority; a failure shows when the page is opened. */
   prefetch(pathname: string): Promise<unknown> | false {
     if (isSlowConnection() || fetched.has(pathname) || loaded.has(pathname)) {
       return false;
     }
     fetched.add(pathname);
-    return findPage(pathname).then((sidebars) => {
-      const names = [...listChunks(pathname), ...sidebars.map(({ chunk }) => chunk.name)];
-      const files = names.map((name) => __webpack_require__.p + __webpack_require__.u(name));
-      return Promise.all(files.map((file) => prefetchFile(file)));
-    });
+    return fetchAhead(pathname).catch(() => undefined);
   },
   /** Fetches and runs what a page needs, so that it can be shown at once. */
   preload(pathname: string): Promise<unknown> | false {
