@@ -22,8 +22,8 @@ import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
 import { leanStyles } from './plugins/lean-styles/src';
 import { pageChunks } from './plugins/page-chunks/src';
-import { routeTables } from './plugins/route-tables/src';
 import { pageSources } from './plugins/page-sources/src';
+import { routeTables } from './plugins/route-tables/src';
 import { siteMap } from './plugins/site-map/src';
 
 const site = readSite(readEnvironment());

@@ -7,7 +7,7 @@ import { main } from '../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../tools/serve/src/server';
 import { measureBuild, type Build, type BuildFigures } from './build';
 import { KINDS, measurePageBytes } from './page-bytes';
-import { measureRouteChanges } from './route-changes';
+import { measureRouteChanges, SLOWDOWN } from './route-changes';
 import { measureWritersServer } from './writers-server';
 
 /** A page with a sidebar, a contents list, tables and code. */
@@ -40,7 +40,7 @@ async function printPage(browser: Browser): Promise<void> {
   print('doc page, all, gzip', `${(total / 1000).toFixed(1)} KB`);
   print('script once touched, gzip', `${(touched.script / 1000).toFixed(1)} KB`);
   print(
-    'route change, CPU 4x slower',
+    `route change, CPU ${SLOWDOWN}x slower`,
     `median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${changes} changes`,
   );
 }

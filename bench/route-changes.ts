@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { quantile } from './quantile';
 
 export type RouteChangeFigures = { changes: number; median: number; p95: number };
 
 /** How much slower than this machine's the reader's processor is taken to be. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** What the site fetches ahead has this long to arrive before the next click, ms. */
 const PAUSE = 500;
@@ -61,7 +62,5 @@ export async function measureRouteChanges(browser: Browser, url: string, rounds 
     }
   }
   await page.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { changes: times.length, median: at(0.5), p95: at(0.95) };
+  return { changes: times.length, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }

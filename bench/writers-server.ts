@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
+import { quantile } from './quantile';
 
 export type WritersServerFigures = {
   /** From the command to a page shown in the browser. */
@@ -66,7 +67,7 @@ export async function measureWritersServer(browser: Browser): Promise<WritersSer
       );
     }
     await page.close();
-    return { readySeconds, editSeconds: edits.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? NaN };
+    return { readySeconds, editSeconds: quantile(edits, 0.5) };
   } finally {
     server.kill();
     rmSync(SCRATCH_PAGE, { force: true });

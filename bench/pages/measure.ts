@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
+import { quantile } from '../quantile';
 
 const LIGHTHOUSE = resolve('bench/peers/node_modules/lighthouse/cli/index.js');
 
@@ -9,10 +10,6 @@ const LIGHTHOUSE = resolve('bench/peers/node_modules/lighthouse/cli/index.js');
 export type LighthouseFigures = { score: number; lcp: number; tbt: number; cls: number };
 
 type Report = { categories: { performance: { score: number } }; audits: Record<string, { numericValue: number }> };
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 async function runOnce(url: string, browser: string): Promise<Report> {
   const report = '.cache/lighthouse.json';
@@ -47,9 +44,16 @@ export async function measureLighthouse(url: string, browser: string, runs = 5):
   for (let index = 0; index < runs; index += 1) {
     reports.push(await runOnce(url, browser));
   }
-  const audit = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
+  const audit = (name: string) =>
+    quantile(
+      reports.map(({ audits }) => audits[name]?.numericValue ?? NaN),
+      0.5,
+    );
   return {
-    score: median(reports.map(({ categories }) => categories.performance.score * 100)),
+    score: quantile(
+      reports.map(({ categories }) => categories.performance.score * 100),
+      0.5,
+    ),
     lcp: audit('largest-contentful-paint'),
     tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),

@@ -139,6 +139,11 @@ test('where storage throws, the answer holds for the page', async ({ page }) => 
   await expect.poll(() => foreign).toEqual([CONTAINER]);
 });
 
+test('the reader is asked without having touched the page', async ({ page }) => {
+  await page.goto(`${site.origin}/cloud/intro`);
+  await expect(banner(page)).toBeVisible();
+});
+
 test('without JavaScript nothing is asked of the reader or of another host', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.on('request', (request) => request.url().startsWith(site.origin) || foreign.push(request.url()));

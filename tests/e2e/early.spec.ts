@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
 
 /** The longest that an answer may take, ms. */
@@ -110,14 +111,7 @@ test.describe('before scripts run', () => {
 test.describe('what is pressed before React has taken over is done then', () => {
   /** Holds the scripts back until they are released. */
   async function open(page: Page, address: string): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(address);
     return release;
   }
@@ -168,6 +162,11 @@ test.describe('what is pressed before React has taken over is done then', () => 
 
 test('a part that is nothing without scripts makes them run untouched', async ({ page }) => {
   await page.goto('/no/such/page');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a query in the address makes them run untouched, as a part may read it', async ({ page }) => {
+  await page.goto('/cloud/intro?from=mail');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 

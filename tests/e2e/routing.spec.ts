@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -89,14 +90,7 @@ test.describe('while a page loads', () => {
   test('the old one stays, and a bar without a spinner shows after 200 ms and moves on', async ({ page }) => {
     await disablePrefetch(page);
     await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const shownAfter = page.evaluate(async () => {
       const clicked = new Promise<number>((resolve) =>
         document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true }),

@@ -14,7 +14,7 @@ function printObject(entries: [name: string, code: string][]): string {
 }
 
 /** A function that fetches a module as a chunk with a name. */
-export function printImport(name: string, file: string): string {
+function printImport(name: string, file: string): string {
   return `() => import(/* webpackChunkName: ${quote(name)} */ ${quote(file)})`;
 }
 
@@ -75,7 +75,7 @@ function listDocs({ pages }: Table, { versions, versionOf }: FoundVersions): [ve
   return versions.map((version, index) => [index, version.docs.filter((doc) => names.has(nameOf(version, doc)))]);
 }
 
-/** A table as a module; its shape is `Table` in `client/tables.ts`. */
+/** A table as a module; its shape is `Table` in `client/generated.d.ts`. */
 export function printTable(table: Table, registry: Generated['registry'], found: FoundVersions): string {
   const pages = table.pages.map(({ list, route: { path, component, ...properties }, chunkNames }) =>
     quote([list, path, component.hash, properties, chunkNames]),
