@@ -18,6 +18,8 @@ import { remarkHighlight } from './plugins/highlight/src/remark';
 import { imageZoom } from './plugins/image-zoom/src';
 import { lastUpdateFromHistory } from './plugins/last-update/src';
 import { remarkLaterPart } from './plugins/later-part/src/remark';
+import { leanBuild } from './plugins/lean-build/src';
+import { recmaLocalRuntime } from './plugins/lean-build/src/recma';
 import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
 import { leanStyles } from './plugins/lean-styles/src';
@@ -63,6 +65,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           showLastUpdateTime: true,
           admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
+          recmaPlugins: [recmaLocalRuntime],
           remarkPlugins: [
             [remarkExamples, { version: PRODUCT_VERSION }],
             remarkLaterPart,
@@ -83,6 +86,7 @@ const config: Config = {
     withoutPrism,
     pageChunks,
     routeTables,
+    leanBuild,
     leanClient,
     leanStyles,
     pageSources,

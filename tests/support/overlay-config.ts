@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import { lateStart } from '../../plugins/late-start/src';
+import { leanBuild } from '../../plugins/lean-build/src';
 import { leanClient } from '../../plugins/lean-client/src';
 import { leanStyles } from '../../plugins/lean-styles/src';
 import { pageChunks } from '../../plugins/page-chunks/src';
@@ -26,6 +27,7 @@ export function createOverlayConfig({ sidebarPath = false, plugins = [] }: Diffe
       ...plugins,
       lateStart({ always: false }),
       routeTables,
+      leanBuild,
       leanClient,
       pageChunks,
       leanStyles,

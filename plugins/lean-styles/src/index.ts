@@ -3,6 +3,17 @@ import { trimStyles } from './trim-styles';
 
 const NAME = 'lean-styles';
 
+type Asset = { source: { source: () => string | Buffer } };
+
+const readAsset = ({ source }: Asset): string => source.source().toString();
+
+/** Reads each asset when it is asked for, as all of them would take as much memory as the site's scripts. */
+function* readInTurn(assets: Asset[]): Generator<string> {
+  for (const asset of assets) {
+    yield readAsset(asset);
+  }
+}
+
 /**
  * Takes out of the production build's style sheet what no page can use. A page is made by the site's scripts, in the
  * build as in the browser, so a class that no script spells is on no page.
@@ -22,14 +33,9 @@ export const leanStyles: PluginModule = () => ({
           const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
           compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
             compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-              const assets = compilation.getAssets().map(({ name, source }) => ({ name, source }));
-              const read = (ending: string): Map<string, string> =>
-                new Map(
-                  assets
-                    .filter(({ name }) => name.endsWith(ending))
-                    .map(({ name, source }) => [name, source.source().toString()]),
-                );
-              trimStyles(read('.css'), [...read('.js').values()]).forEach((css, name) => {
+              const named = (ending: string) => compilation.getAssets().filter(({ name }) => name.endsWith(ending));
+              const sheets = new Map(named('.css').map((asset) => [asset.name, readAsset(asset)]));
+              trimStyles(sheets, readInTurn(named('.js'))).forEach((css, name) => {
                 compilation.updateAsset(name, new sources.RawSource(css));
               });
             });
