@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurn } from '../src/in-turn.mjs';
 
@@ -19,13 +20,14 @@ function run(loader: Loader, sources: string[]): Promise<string[]> {
 
 test('a file is taken up when the one before is done, whether it failed or not', async () => {
   const steps: string[] = [];
-  const load = inTurn(function load(this: Context, source: string) {
-    const answer = this.async();
+  const load = inTurn(async function load(this: Context, source: string) {
     steps.push(`begins ${source}`);
-    setTimeout(() => {
-      steps.push(`ends ${this.resourcePath}`);
-      answer(source === 'b' ? new Error('b is wrong') : null, source.toUpperCase());
-    });
+    await setTimeout(1);
+    steps.push(`ends ${this.resourcePath}`);
+    if (source === 'b') {
+      throw new Error('b is wrong');
+    }
+    this.async()(null, source.toUpperCase());
   });
   expect(await run(load, ['a', 'b', 'c'])).toEqual(['A', 'b is wrong', 'C']);
   expect(steps).toEqual(['begins a', 'ends a', 'begins b', 'ends b', 'begins c', 'ends c']);
