@@ -26,6 +26,7 @@ import { leanStyles } from './plugins/lean-styles/src';
 import { pageChunks } from './plugins/page-chunks/src';
 import { pageSources } from './plugins/page-sources/src';
 import { routeTables } from './plugins/route-tables/src';
+import { search } from './plugins/search/src';
 import { siteMap } from './plugins/site-map/src';
 
 const site = readSite(readEnvironment());
@@ -97,6 +98,7 @@ const config: Config = {
       statusPath: '/status',
       statusComponent: '@site/src/components/StatusPage',
     }),
+    search({ otherPages: 'Other pages' }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {

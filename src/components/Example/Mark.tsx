@@ -14,7 +14,7 @@ type Props = {
 export default function Mark({ version, isProgram, hasResult, unverified }: Props): ReactNode {
   if (unverified) {
     return (
-      <p className={styles.mark}>
+      <p className={styles.mark} data-search-ignore>
         <Translate id="site.Example.notChecked" values={{ reason: unverified }}>
           {'Not checked: {reason}'}
         </Translate>
@@ -22,7 +22,7 @@ export default function Mark({ version, isProgram, hasResult, unverified }: Prop
     );
   }
   return (
-    <details className={styles.mark}>
+    <details className={styles.mark} data-search-ignore>
       <summary>
         <Translate id="site.Example.checked" values={{ version }}>
           {'Checked against {version}'}

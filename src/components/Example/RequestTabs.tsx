@@ -35,7 +35,9 @@ function formatsOf(request: Request, isGraphql: boolean): Format[] {
 function Json({ title, value }: { title: string; value: unknown }): ReactNode {
   return (
     <>
-      <div className={styles.paneHead}>{title}</div>
+      <div className={styles.paneHead} data-search-ignore>
+        {title}
+      </div>
       <CodeBlock language="json">{JSON.stringify(value, null, 2)}</CodeBlock>
     </>
   );

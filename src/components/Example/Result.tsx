@@ -48,7 +48,7 @@ function Fold({ lines, children }: Pick<Props, 'lines' | 'children'>): ReactNode
 export default function Result({ status, reason, lines, children }: Props): ReactNode {
   return (
     <div className={styles.side}>
-      <div className={styles.paneHead}>
+      <div className={styles.paneHead} data-search-ignore>
         {status ? (
           <>
             <span>

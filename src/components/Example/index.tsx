@@ -65,7 +65,7 @@ export default function Example(props: Props): ReactNode {
   return (
     <div role="group" aria-label={label} className={clsx(styles.example, isPair && styles.wide)}>
       <div className={styles.card}>
-        <div className={styles.head}>
+        <div className={styles.head} data-search-ignore>
           {isProgram ? (
             <Translate id="site.Example.program">Inside Strapi</Translate>
           ) : (

@@ -1,0 +1,89 @@
+import { load, type CheerioAPI } from 'cheerio/slim';
+import { splitBlocks, type Block } from './blocks';
+import { LEVELS, type Hierarchy, type SearchRecord } from './record';
+import { splitText } from './split-text';
+
+export type ReadOptions = {
+  /** Level 0 of pages that belong to no area. */
+  otherPages: string;
+};
+
+const NO_LEVELS: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/** Weight of code, below that of text. */
+const CODE_LEVEL = -10;
+
+const readMeta = ($: CheerioAPI, name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
+
+/** What is read of a page: all of a document, title and description of another page, such as the home page. */
+function readBlocks($: CheerioAPI): Block[] {
+  const [document] = $('.theme-doc-markdown').toArray();
+  if (document) {
+    return splitBlocks($, document);
+  }
+  const title = $('h1').first().text().trim();
+  const description = readMeta($, 'description');
+  return [
+    { kind: 'heading', level: 1, anchor: null, text: title },
+    ...(description ? [{ kind: 'text' as const, text: description }] : []),
+  ];
+}
+
+/** The heading in its place; headings of the same level and below end with it. */
+function enterHeading(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
+  const kept = LEVELS.slice(0, level).map((name) => [name, hierarchy[name]]);
+  return { ...NO_LEVELS, ...(Object.fromEntries(kept) as Partial<Hierarchy>), [`lvl${level}`]: text };
+}
+
+/**
+ * Reads the records of one built page. The page itself says in `<meta name="docsearch:…">` which language, version and
+ * docs it belongs to, in its canonical link where it is, and in the navbar which area it is part of.
+ *
+ * @param html the built page
+ * @returns nothing for a page that search engines are told to leave out, or that is no page of the docs
+ */
+export function readPage(html: string, { otherPages }: ReadOptions): SearchRecord[] {
+  const $ = load(html);
+  const url = $('link[rel=canonical]').attr('href');
+  const language = readMeta($, 'docsearch:language');
+  if (!url || !language || /noindex/.test(readMeta($, 'robots'))) {
+    return [];
+  }
+  const version = readMeta($, 'docsearch:version');
+  const tag = readMeta($, 'docsearch:docusaurus_tag');
+  const pageRank = version === 'current' ? 1 : 0;
+  const area = $('.theme-layout-navbar-left .navbar__link--active').first().text().trim();
+  const records: SearchRecord[] = [];
+  let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: area || otherPages };
+  let anchor: string | null = null;
+
+  const add = (type: SearchRecord['type'], content: string | null, level: number): void => {
+    const position = records.length;
+    records.push({
+      objectID: `${url}#${position}`,
+      type,
+      hierarchy,
+      content,
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor,
+      language,
+      lang: language,
+      docusaurus_tag: tag,
+      version,
+      weight: { pageRank, level, position },
+    });
+  };
+
+  for (const block of readBlocks($)) {
+    if (block.kind === 'heading') {
+      hierarchy = enterHeading(hierarchy, block.level, block.text);
+      // The title is the top of the page.
+      anchor = block.level === 1 ? null : (block.anchor ?? anchor);
+      add(`lvl${block.level}` as SearchRecord['type'], null, 100 - 10 * block.level);
+    } else {
+      splitText(block.text).forEach((part) => add('content', part, block.kind === 'code' ? CODE_LEVEL : 0));
+    }
+  }
+  return records;
+}

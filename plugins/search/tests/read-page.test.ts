@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../src/records/read-page';
+
+const META = `<link rel="canonical" href="https://docs.example.org/dev-docs/sort">
+  <meta name="description" content="How entries are sorted.">
+  <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current">`;
+const NAVBAR = `<nav><div class="theme-layout-navbar-left"><a>Cloud</a><a class="navbar__link--active">Developer Docs</a>
+  </div><a class="navbar__link--active">4.14.0</a></nav>`;
+const DOCUMENT = `<article><nav class="theme-doc-breadcrumbs">Developer Docs</nav><div class="theme-doc-markdown">
+  <header><h1>Sorting</h1></header><p>Entries can be sorted.</p>
+  <h2 id="fields">Fields</h2><p>By one field.</p><h3 id="order">Order</h3><pre><code>sort=name:asc</code></pre>
+  <h2 id="limits">Limits</h2><p>None.</p></div></article>`;
+
+const read = (body: string, head = META) =>
+  readPage(`<html><head>${head}</head><body>${body}</body></html>`, { otherPages: 'Other pages' });
+
+test('every heading and every block is a record below its headings', () => {
+  const records = read(NAVBAR + DOCUMENT);
+  const outline = records.map(({ type, content, hierarchy, anchor, weight }) =>
+    [type, Object.values(hierarchy).filter(Boolean).join(' > '), content, anchor, weight.level].join(' | '),
+  );
+  expect(outline).toEqual([
+    'lvl1 | Developer Docs > Sorting |  |  | 90',
+    'content | Developer Docs > Sorting | Entries can be sorted. |  | 0',
+    'lvl2 | Developer Docs > Sorting > Fields |  | fields | 80',
+    'content | Developer Docs > Sorting > Fields | By one field. | fields | 0',
+    'lvl3 | Developer Docs > Sorting > Fields > Order |  | order | 70',
+    'content | Developer Docs > Sorting > Fields > Order | sort=name:asc | order | -10',
+    'lvl2 | Developer Docs > Sorting > Limits |  | limits | 80',
+    'content | Developer Docs > Sorting > Limits | None. | limits | 0',
+  ]);
+});
+
+test('a record has the shape that hosted indexes filter and rank by', () => {
+  expect(read(NAVBAR + DOCUMENT)[3]).toEqual({
+    objectID: 'https://docs.example.org/dev-docs/sort#3',
+    type: 'content',
+    hierarchy: {
+      lvl0: 'Developer Docs',
+      lvl1: 'Sorting',
+      lvl2: 'Fields',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'By one field.',
+    url: 'https://docs.example.org/dev-docs/sort#fields',
+    url_without_anchor: 'https://docs.example.org/dev-docs/sort',
+    anchor: 'fields',
+    language: 'en',
+    lang: 'en',
+    docusaurus_tag: 'docs-default-current',
+    version: 'current',
+    weight: { pageRank: 1, level: 0, position: 3 },
+  });
+});
+
+test('of a page that is no document, title and description are read', () => {
+  const records = read('<main><h1>Home</h1><p>Popular pages</p></main>');
+  expect(records.map(({ hierarchy, content }) => [hierarchy.lvl0, hierarchy.lvl1, content])).toEqual([
+    ['Other pages', 'Home', null],
+    ['Other pages', 'Home', 'How entries are sorted.'],
+  ]);
+});
+
+test('frozen versions rank below the present one', () => {
+  const [title] = read(DOCUMENT, META.replaceAll('current', '4.13.0'));
+  expect(title).toMatchObject({ version: '4.13.0', docusaurus_tag: 'docs-default-4.13.0', weight: { pageRank: 0 } });
+});
+
+test.each([
+  ['search engines are to leave out', `${META}<meta name="robots" content="noindex, nofollow">`],
+  ['has no address of its own', META.replace(/<link[^>]*>/, '')],
+  ['is no page of the docs', META.replace(/<meta name="docsearch:language"[^>]*>/, '')],
+])('a page that %s has no records', (_which, head) => {
+  expect(read(DOCUMENT, head)).toEqual([]);
+});
