@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
+import { writeIndex } from './embedded/write-index';
 import { listPages } from './records/list-pages';
 import { readPage, type ReadOptions } from './records/read-page';
 import type { SearchRecord } from './records/record';
@@ -9,6 +10,9 @@ export type { Hierarchy, Level, SearchRecord } from './records/record';
 
 /** Where the records are written, below the folder of generated files. */
 export const RECORDS_FILE = 'search/records.json';
+
+/** Folder of the index that browsers search, below the site's base URL. */
+export const INDEX_FOLDER = 'search-index';
 
 async function readRecords(outDir: string, options: ReadOptions): Promise<SearchRecord[]> {
   const records: SearchRecord[] = [];
@@ -30,6 +34,7 @@ export function search(options: ReadOptions): PluginModule {
       const target = join(generatedFilesDir, RECORDS_FILE);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, JSON.stringify(records));
+      await writeIndex(records, join(outDir, INDEX_FOLDER));
     },
   });
 }

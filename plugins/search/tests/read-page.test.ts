@@ -7,7 +7,8 @@ const META = `<link rel="canonical" href="https://docs.example.org/dev-docs/sort
   <meta name="docsearch:docusaurus_tag" content="docs-default-current">`;
 const NAVBAR = `<nav><div class="theme-layout-navbar-left"><a>Cloud</a><a class="navbar__link--active">Developer Docs</a>
   </div><a class="navbar__link--active">4.14.0</a></nav>`;
-const DOCUMENT = `<article><nav class="theme-doc-breadcrumbs">Developer Docs</nav><div class="theme-doc-markdown">
+const SIDEBAR = '<aside class="theme-doc-sidebar-container"></aside>';
+const DOCUMENT = `${SIDEBAR}<article><nav class="theme-doc-breadcrumbs">Developer Docs</nav><div class="theme-doc-markdown">
   <header><h1>Sorting</h1></header><p>Entries can be sorted.</p>
   <h2 id="fields">Fields</h2><p>By one field.</p><h3 id="order">Order</h3><pre><code>sort=name:asc</code></pre>
   <h2 id="limits">Limits</h2><p>None.</p></div></article>`;
@@ -68,6 +69,11 @@ test('of a page that is no document, title and description are read', () => {
 test('frozen versions rank below the present one', () => {
   const [title] = read(DOCUMENT, META.replaceAll('current', '4.13.0'));
   expect(title).toMatchObject({ version: '4.13.0', docusaurus_tag: 'docs-default-4.13.0', weight: { pageRank: 0 } });
+});
+
+test('a document that belongs to no sidebar ranks below the others', () => {
+  const [title] = read(DOCUMENT.replace(SIDEBAR, ''));
+  expect(title?.weight).toEqual({ pageRank: 0, level: 90, position: 0 });
 });
 
 test.each([

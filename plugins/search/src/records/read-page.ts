@@ -15,6 +15,10 @@ const CODE_LEVEL = -10;
 
 const readMeta = ($: CheerioAPI, name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
 
+/** Tells whether a document belongs to no sidebar, as one that other pages are made of. */
+const isAside = ($: CheerioAPI): boolean =>
+  $('.theme-doc-markdown').length > 0 && $('.theme-doc-sidebar-container').length === 0;
+
 /** What is read of a page: all of a document, title and description of another page, such as the home page. */
 function readBlocks($: CheerioAPI): Block[] {
   const [document] = $('.theme-doc-markdown').toArray();
@@ -51,7 +55,7 @@ export function readPage(html: string, { otherPages }: ReadOptions): SearchRecor
   }
   const version = readMeta($, 'docsearch:version');
   const tag = readMeta($, 'docsearch:docusaurus_tag');
-  const pageRank = version === 'current' ? 1 : 0;
+  const pageRank = version === 'current' && !isAside($) ? 1 : 0;
   const area = $('.theme-layout-navbar-left .navbar__link--active').first().text().trim();
   const records: SearchRecord[] = [];
   let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: area || otherPages };

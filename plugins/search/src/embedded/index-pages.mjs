@@ -1,0 +1,45 @@
+// Runs in a worker thread of its own, since Pagefind is an ES module and Docusaurus loads plugins by `require`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { close, createIndex } from 'pagefind';
+
+/** @typedef {{ pages: { url: string, content: string }[], folder: string }} Task */
+
+/** Characters that are part of a word besides letters and digits: `$eq`, `NODE_ENV`. */
+const WORD_CHARACTERS = '$_';
+
+/** Pagefind's own interfaces, and the parts of it for languages that the site is not written in. */
+const NOT_NEEDED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
+
+/**
+ * @template {{ errors: string[] }} Response
+ * @param {Response} response
+ */
+function check(response) {
+  if (response.errors.length > 0) {
+    throw new Error(`Pagefind can't index the site: ${response.errors.join('; ')}`);
+  }
+  return response;
+}
+
+/** @type {unknown} */
+const data = workerData;
+const { pages, folder } = /** @type {Task} */ (data);
+
+try {
+  const { index } = check(await createIndex({ includeCharacters: WORD_CHARACTERS }));
+  if (!index) {
+    throw new Error('Pagefind gave no index and no error');
+  }
+  for (const page of pages) {
+    check(await index.addHTMLFile(page));
+  }
+  const { files } = check(await index.getFiles());
+  for (const { path, content } of files.filter((file) => !NOT_NEEDED.test(file.path))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+} finally {
+  await close();
+}

@@ -1,0 +1,47 @@
+import type { SearchRecord } from '../records/record';
+
+/** How much more than a word of text a word counts in the title and in a heading by its level, and in code. */
+const WEIGHTS: Record<string, number> = { lvl1: 10, lvl2: 6, lvl3: 5, lvl4: 4, lvl5: 3, lvl6: 2 };
+const CODE_WEIGHT = 0.5;
+
+/** What is left of that on pages that rank below others. */
+const LOW_RANK = 0.2;
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+function weigh({ type, weight: { level, pageRank } }: SearchRecord): number {
+  const weight = level < 0 ? CODE_WEIGHT : (WEIGHTS[type] ?? 1);
+  return pageRank > 0 ? weight : weight * LOW_RANK;
+}
+
+function printRecord(record: SearchRecord): string {
+  const { type, hierarchy, content, anchor } = record;
+  const weight = `data-pagefind-weight="${weigh(record)}"`;
+  if (type === 'content') {
+    return `<p ${weight}>${escape(content ?? '')}</p>`;
+  }
+  const name = `h${type.slice(3)}`;
+  const id = anchor ? ` id="${escape(anchor)}"` : '';
+  return `<${name}${id} ${weight}>${escape(hierarchy[type] ?? '')}</${name}>`;
+}
+
+const printFilter = (name: string, value: string): string =>
+  `<meta data-pagefind-filter="${name}[content]" content="${escape(value)}">`;
+
+const printMeta = (name: string, value: string): string =>
+  `<meta data-pagefind-meta="${name}[content]" content="${escape(value)}">`;
+
+/**
+ * Prints the records of one page as the page that Pagefind reads: nothing but what is searched, weighed.
+ *
+ * @see https://pagefind.app/docs/weighting/
+ */
+export function printPage(records: [SearchRecord, ...SearchRecord[]]): string {
+  const [{ language, docusaurus_tag: tag, hierarchy }] = records;
+  const area = hierarchy.lvl0 ?? '';
+  return `<html lang="${language}"><head>
+${[printFilter('area', area), printMeta('area', area), printFilter('tag', tag)].join('\n')}
+</head><body>
+${records.map(printRecord).join('\n')}
+</body></html>`;
+}
