@@ -10,6 +10,7 @@ import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
 import examples from './config/verified-examples.json';
+import { synonyms } from './config/search';
 import { createVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
 import { remarkExamples } from './plugins/examples/src/remark';
@@ -98,7 +99,7 @@ const config: Config = {
       statusPath: '/status',
       statusComponent: '@site/src/components/StatusPage',
     }),
-    search({ otherPages: 'Other pages' }),
+    search({ otherPages: 'Other pages', synonyms }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {

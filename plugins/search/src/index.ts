@@ -25,8 +25,13 @@ async function readRecords(outDir: string, options: ReadOptions): Promise<Search
   return records;
 }
 
+export type SearchOptions = ReadOptions & {
+  /** Groups of words, in lower case, that mean the same to a reader who searches. */
+  synonyms: string[][];
+};
+
 /** Reads the built pages once, and writes what a search may find of them, for whatever engine searches. */
-export function search(options: ReadOptions): PluginModule {
+export function search({ synonyms, ...options }: SearchOptions): PluginModule {
   return ({ generatedFilesDir }) => ({
     name: 'search',
     async postBuild({ outDir }) {
@@ -34,7 +39,7 @@ export function search(options: ReadOptions): PluginModule {
       const target = join(generatedFilesDir, RECORDS_FILE);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, JSON.stringify(records));
-      await writeIndex(records, join(outDir, INDEX_FOLDER));
+      await writeIndex(records, join(outDir, INDEX_FOLDER), synonyms);
     },
   });
 }

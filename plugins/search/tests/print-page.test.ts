@@ -49,5 +49,8 @@ test('area and docs tag are filters, anchors are ids, and markup is text', () =>
     ['area[content]', 'A "B"'],
     ['tag[content]', 'docs-default-current'],
   ]);
-  expect(attributes('meta')).toEqual([['area[content]', 'A "B"']]);
+  expect(attributes('meta')).toEqual([
+    ['area[content]', 'A "B"'],
+    ['also[content]', 'dev docs sort'],
+  ]);
 });

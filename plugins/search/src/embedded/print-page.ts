@@ -37,10 +37,16 @@ const printMeta = (name: string, value: string): string =>
  * @see https://pagefind.app/docs/weighting/
  */
 export function printPage(records: [SearchRecord, ...SearchRecord[]]): string {
-  const [{ language, docusaurus_tag: tag, hierarchy }] = records;
+  const [{ language, docusaurus_tag: tag, hierarchy, url_without_anchor: url }] = records;
   const area = hierarchy.lvl0 ?? '';
   return `<html lang="${language}"><head>
-${[printFilter('area', area), printMeta('area', area), printFilter('tag', tag)].join('\n')}
+${[
+  printFilter('area', area),
+  printMeta('area', area),
+  printFilter('tag', tag),
+  // The address tells what a page with a title such as `Filtering` is about.
+  printMeta('also', new URL(url).pathname.replace(/\W+/g, ' ').trim()),
+].join('\n')}
 </head><body>
 ${records.map(printRecord).join('\n')}
 </body></html>`;

@@ -44,18 +44,19 @@ function enterHeading(hierarchy: Hierarchy, level: number, text: string): Hierar
  * docs it belongs to, in its canonical link where it is, and in the navbar which area it is part of.
  *
  * @param html the built page
- * @returns nothing for a page that search engines are told to leave out, or that is no page of the docs
+ * @returns nothing for a page that search engines are told to leave out, that is no page of the docs, or that stands in
+ *   no sidebar
  */
 export function readPage(html: string, { otherPages }: ReadOptions): SearchRecord[] {
   const $ = load(html);
   const url = $('link[rel=canonical]').attr('href');
   const language = readMeta($, 'docsearch:language');
-  if (!url || !language || /noindex/.test(readMeta($, 'robots'))) {
+  if (!url || !language || /noindex/.test(readMeta($, 'robots')) || isAside($)) {
     return [];
   }
   const version = readMeta($, 'docsearch:version');
   const tag = readMeta($, 'docsearch:docusaurus_tag');
-  const pageRank = version === 'current' && !isAside($) ? 1 : 0;
+  const pageRank = version === 'current' ? 1 : 0;
   const area = $('.theme-layout-navbar-left .navbar__link--active').first().text().trim();
   const records: SearchRecord[] = [];
   let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: area || otherPages };

@@ -26,7 +26,7 @@ export type SearchRecord = {
   docusaurus_tag: string;
   version: string;
   weight: {
-    /** 1 on pages of the present version, 0 on frozen ones and on documents that belong to no sidebar. */
+    /** 1 on pages of the present version, 0 on frozen ones. */
     pageRank: number;
     /** 100 for an area, 10 less for each level below; 0 for text, -10 for code. */
     level: number;

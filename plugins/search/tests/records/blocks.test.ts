@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { splitBlocks } from '../src/records/blocks';
+import { splitBlocks } from '../../src/records/blocks';
 
 function split(html: string) {
   const $ = load(`<main>${html}</main>`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_TEXT, splitText } from '../src/records/split-text';
+import { LONGEST_TEXT, splitText } from '../../src/records/split-text';
 
 test.each([
   ['between lines', `${'a b '.repeat(400)}\n${'c '.repeat(400)}`, [1599, 800]],

@@ -1,0 +1,34 @@
+/** Shorter words are too near to others to tell what was meant. */
+const SHORTEST = 5;
+
+/** Tells whether one wrong, missing, doubled or swapped letter makes one word out of the other. */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) {
+    start += 1;
+  }
+  const rest = (word: string, from: number): string => word.slice(start + from);
+  if (short.length < long.length) {
+    return rest(short, 0) === rest(long, 1);
+  }
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return rest(short, 1) === rest(long, 1) || (isSwapped && rest(short, 2) === rest(long, 2));
+}
+
+/**
+ * Corrects a word that stands on no page to the one that was probably meant: one letter apart, and on most pages.
+ *
+ * @param vocabulary the words of the pages in lower case, those on most pages first
+ */
+export function correct(word: string, vocabulary: readonly string[]): string {
+  const lower = word.toLowerCase();
+  // Readers are shown results while they write: the beginning of a word is no mistake.
+  if (lower.length < SHORTEST || vocabulary.some((known) => known.startsWith(lower))) {
+    return word;
+  }
+  return vocabulary.find((known) => isOneEditApart(lower, known)) ?? word;
+}

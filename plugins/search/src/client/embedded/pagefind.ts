@@ -1,0 +1,38 @@
+/**
+ * The part of Pagefind's interface that is used here.
+ *
+ * @see https://pagefind.app/docs/api-reference/
+ */
+export type Pagefind = {
+  options: (options: Record<string, unknown>) => Promise<void>;
+  /** `null` asks for every page. */
+  search: (query: string | null, options: { filters: Record<string, unknown> }) => Promise<{ results: Result[] }>;
+};
+
+export type Result = { id: string; score: number; data: () => Promise<FoundPage> };
+
+/** A page that was found. */
+export type FoundPage = {
+  /** Path with the base URL. */
+  url: string;
+  /** Its text, the headings included. */
+  content: string;
+  meta: { title: string; area: string };
+  /** Its headings that have an id; `location` counts the words of the text before them. */
+  anchors: { id: string; text: string; location: number }[];
+};
+
+/** Weight of words that a page is also found by, against words of its text. */
+const META_WEIGHTS = { title: 5, also: 2, area: 0 };
+
+/**
+ * Loads the engine, which searches in a worker of its own.
+ *
+ * @param folder address of the index's folder, with a slash at its end
+ * @throws Error when it can't be fetched
+ */
+export async function loadPagefind(folder: string): Promise<Pagefind> {
+  const pagefind = (await import(/* webpackIgnore: true */ `${folder}pagefind.js`)) as Pagefind;
+  await pagefind.options({ ranking: { metaWeights: META_WEIGHTS } });
+  return pagefind;
+}

@@ -1,0 +1,25 @@
+/** Words of questions that say nothing of what is asked. */
+const FILLERS = new Set(
+  'a an and are as at be by can do does for from how i if in is it its me my of on or that the there this to we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Between the parts of a compound name: `entityService.findMany`, `config/server.js`, `api::restaurant`. */
+const SEPARATORS = /[.:/[\](){}<>,;?!"'`=&|@#+*\\]+|(?<=\w)-(?=\w)/g;
+
+const isPhrase = (text: string): boolean => /^".*"$/.test(text);
+
+/**
+ * Takes a reader's query apart into what is searched: compound names in their parts, and no words that say nothing.
+ * A query in quotes is one part.
+ */
+export function prepareQuery(text: string): string[] {
+  const query = text.trim();
+  if (isPhrase(query)) {
+    return [query];
+  }
+  const words = query.replace(SEPARATORS, ' ').split(/\s+/).filter(Boolean);
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return telling.length > 0 ? telling : words;
+}

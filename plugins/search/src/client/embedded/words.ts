@@ -1,0 +1,28 @@
+/** What is known of the words of the pages. */
+export type Words = {
+  /** Number of indexed pages. */
+  pages: number;
+  /** Words of the pages in lower case, those on most pages first. */
+  vocabulary: string[];
+  /** Groups of words, in lower case, that mean the same to a reader who searches. */
+  synonyms: string[][];
+};
+
+/**
+ * Loads what the plugin wrote about the words of the pages.
+ *
+ * @throws Error when it can't be fetched
+ */
+export async function loadWords(folder: string): Promise<Words> {
+  const response = await fetch(`${folder}words.json`);
+  if (!response.ok) {
+    throw new Error(`${response.url} answers with ${response.status}`);
+  }
+  return (await response.json()) as Words;
+}
+
+/** Lists the words and phrases that mean the same as a word. */
+export function listSynonyms(word: string, { synonyms }: Words): string[] {
+  const lower = word.toLowerCase();
+  return synonyms.filter((group) => group.includes(lower)).flatMap((group) => group.filter((other) => other !== lower));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { correct, isOneEditApart } from '../../src/client/embedded/correct';
+
+test.each([
+  ['relation', 'relatoin', true],
+  ['relation', 'relaton', true],
+  ['relation', 'relaation', true],
+  ['relation', 'relatiom', true],
+  ['relation', 'relation', true],
+  ['relation', 'reltaoin', false],
+  ['relation', 'relatio', true],
+  ['relation', 'relat', false],
+  ['ab', 'ba', true],
+  ['abc', 'cba', false],
+])('one edit between %s and %s: %s', (one, other, isNear) => {
+  expect(isOneEditApart(one, other)).toBe(isNear);
+  expect(isOneEditApart(other, one)).toBe(isNear);
+});
+
+const VOCABULARY = ['population', 'populate', 'relation', 'create'];
+
+test.each([
+  ['a wrong letter', 'popolate', 'populate'],
+  ['the beginning of a word', 'relat', 'relat'],
+  ['a known word in capitals', 'Relation', 'Relation'],
+  ['a short word', 'cret', 'cret'],
+  ['an unknown word', 'kubernetes', 'kubernetes'],
+])('%s: %s becomes %s', (_what, word, meant) => {
+  expect(correct(word, VOCABULARY)).toBe(meant);
+});
+
+test('of two words as near, the one on more pages is meant', () => {
+  expect(correct('stata', ['state', 'strata', 'stats'])).toBe('state');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findAnswer, toHit } from '../../src/client/embedded/hits';
+import { stem } from '../../src/client/embedded/stem';
+
+const CONTENT = 'Sorting Entries can be sorted. Fields By one <b>field</b> only. Errors A wrong field is an error.';
+const PAGE = {
+  url: '/dev-docs/sort',
+  content: CONTENT,
+  meta: { title: 'Sorting', area: 'Developer Docs' },
+  anchors: [
+    { id: 'errors', text: 'Errors', location: 10 },
+    { id: 'fields', text: 'Fields', location: 5 },
+  ],
+};
+
+const search = (query: string) => {
+  const terms = query.split(' ').map((word) => ({ word, stem: stem(word), rarity: 1 }));
+  return toHit(findAnswer(PAGE, { query, terms }), terms);
+};
+
+test('a hit leads to the section that answers best', () => {
+  expect(search('wrong field')).toEqual({
+    url: '/dev-docs/sort#errors',
+    area: 'Developer Docs',
+    title: 'Sorting',
+    heading: 'Errors',
+    snippet: [
+      { text: 'A', isMatch: false },
+      { text: 'wrong field', isMatch: true },
+      { text: 'is an error.', isMatch: false },
+    ],
+  });
+});
+
+test('above the first heading it leads to the page', () => {
+  expect(search('entries')).toMatchObject({ url: '/dev-docs/sort', heading: undefined });
+});
+
+test('markup in a page is text', () => {
+  expect(search('one').snippet).toContainEqual({ text: '<b>field</b> only.', isMatch: false });
+});
