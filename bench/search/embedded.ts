@@ -40,6 +40,9 @@ async function ask(page: Page, { kind, query, pages }: GoldenQuery): Promise<Ans
   return { kind, query, pages, found: urls.map((url) => url.replace(/#.*/, '')), milliseconds };
 }
 
+/** Answers, and what was sent until the first one, gzip, bytes. */
+type Asked = { answers: Answered[]; bytes: number };
+
 /** What a request took, gzip, bytes. */
 async function measureRequest(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes();
@@ -52,7 +55,7 @@ async function measureRequest(request: Request): Promise<number> {
  *
  * @param origin where the built site is served
  */
-export async function askEmbedded(browser: Browser, origin: string, queries: GoldenQuery[]) {
+export async function askEmbedded(browser: Browser, origin: string, queries: GoldenQuery[]): Promise<Asked> {
   const page = await browser.newPage();
   await page.goto(`${origin}/status`);
   await page.addScriptTag({ content: await bundleEngine(), type: 'module' });

@@ -2,17 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
 import { writeIndex } from './embedded/write-index';
+import { INDEX_FOLDER } from './index-folder';
 import { listPages } from './records/list-pages';
 import { readPage, type ReadOptions } from './records/read-page';
 import type { SearchRecord } from './records/record';
 
-export type { Hierarchy, Level, SearchRecord } from './records/record';
-
 /** Where the records are written, below the folder of generated files. */
-export const RECORDS_FILE = 'search/records.json';
-
-/** Folder of the index that browsers search, below the site's base URL. */
-export const INDEX_FOLDER = 'search-index';
+const RECORDS_FILE = 'search/records.json';
 
 async function readRecords(outDir: string, options: ReadOptions): Promise<SearchRecord[]> {
   const records: SearchRecord[] = [];

@@ -1,21 +1,11 @@
-import { LEVELS, type SearchRecord } from '../records/record';
+import { JOINTS } from '../client/embedded/tokens';
+import { readText, type SearchRecord } from '../records/record';
 
 /** Shorter words are never corrected to. */
 const SHORTEST = 4;
 
-/** Between words, and between the parts of a compound name. */
-const GAPS = [/[^\p{L}\p{N}_$]+/u, /[^\p{L}\p{N}_$]+|(?<=\p{Ll})(?=\p{Lu})/u];
-
-function readText({ content, hierarchy }: SearchRecord): string {
-  return (
-    content ??
-    [...LEVELS]
-      .reverse()
-      .map((level) => hierarchy[level])
-      .find(Boolean) ??
-    ''
-  );
-}
+/** Between words, and between the parts of a compound name as well. */
+const GAPS = [/[^\p{L}\p{N}$_]+/u, JOINTS];
 
 /** Lists the words of all records in lower case, those on most pages first; each is known to be written correctly. */
 export function listWords(records: SearchRecord[]): string[] {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../records/record';
+import { readText, type SearchRecord } from '../records/record';
 
 /** How much more than a word of text a word counts in the title and in a heading by its level, and in code. */
 const WEIGHTS: Record<string, number> = { lvl1: 10, lvl2: 6, lvl3: 5, lvl4: 4, lvl5: 3, lvl6: 2 };
@@ -15,14 +15,15 @@ function weigh({ type, weight: { level, pageRank } }: SearchRecord): number {
 }
 
 function printRecord(record: SearchRecord): string {
-  const { type, hierarchy, content, anchor } = record;
+  const { type, anchor } = record;
+  const text = escape(readText(record));
   const weight = `data-pagefind-weight="${weigh(record)}"`;
   if (type === 'content') {
-    return `<p ${weight}>${escape(content ?? '')}</p>`;
+    return `<p ${weight}>${text}</p>`;
   }
   const name = `h${type.slice(3)}`;
   const id = anchor ? ` id="${escape(anchor)}"` : '';
-  return `<${name}${id} ${weight}>${escape(hierarchy[type] ?? '')}</${name}>`;
+  return `<${name}${id} ${weight}>${text}</${name}>`;
 }
 
 const printFilter = (name: string, value: string): string =>

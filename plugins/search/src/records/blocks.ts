@@ -7,8 +7,8 @@ type TextBlock = { kind: 'text' | 'code'; text: string };
 
 /** Parts of a page that are no content of it: lists of its headings, labels of its controls, drawings. */
 const SKIPPED =
-  '[data-search-ignore], .theme-doc-breadcrumbs, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link, ' +
-  '[role=tablist], [aria-hidden=true], button, script, style, noscript, svg';
+  '[data-search-ignore], .theme-doc-breadcrumbs, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
+  '.theme-doc-footer, .hash-link, [role=tablist], [aria-hidden=true], button, script, style, noscript, svg';
 
 const HEADING = /^h([1-6])$/;
 

@@ -34,3 +34,7 @@ export type SearchRecord = {
     position: number;
   };
 };
+
+/** The text of a record: of its heading, or of its block. */
+export const readText = ({ type, hierarchy, content }: SearchRecord): string =>
+  (type === 'content' ? content : hierarchy[type]) ?? '';

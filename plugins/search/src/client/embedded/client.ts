@@ -1,3 +1,4 @@
+import { INDEX_FOLDER } from '../../index-folder';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../types';
 import { correct } from './correct';
 import { fuse, joinSynonyms, type Candidate } from './fuse';
@@ -7,9 +8,6 @@ import { loadPagefind, type Pagefind, type Result } from './pagefind';
 import { prepareQuery } from './query';
 import { stem } from './stem';
 import { listSynonyms, loadWords, type Words } from './words';
-
-/** Folder of the index, below the base URL; the plugin writes it there. */
-const INDEX_FOLDER = 'search-index/';
 
 /** How many of the best pages are read, to put those first that answer in one section. */
 const POOL = 8;
@@ -65,7 +63,7 @@ export function createEmbeddedClient(baseUrl: string): SearchClient {
   let engine: Promise<Engine> | undefined;
   return {
     async search(query) {
-      engine ??= loadEngine(baseUrl + INDEX_FOLDER);
+      engine ??= loadEngine(`${baseUrl}${INDEX_FOLDER}/`);
       try {
         return await find(await engine, query);
       } catch (error) {

@@ -24,11 +24,10 @@ export function findAnswer(page: FoundPage, { query, terms }: Searched): Answer 
   const highest = (name: 'coverage' | 'frequency' | 'exact'): number => Math.max(...scored.map((item) => item[name]));
   // The address tells what a page with a title such as `Filtering` is about.
   const title = scoreTitle(listTokens(`${page.meta.title} ${page.url}`), terms);
-  const [first, ...rest] = scored;
-  const best = rest.reduce((one, other) => (other.factor > (one?.factor ?? 0) ? other : one), first);
+  const { section } = scored.reduce((best, other) => (other.factor > best.factor ? other : best));
   return {
     page,
-    section: best?.section ?? { anchor: undefined, heading: page.meta.title, words: [], tokens: [], headingTokens: [] },
+    section,
     factor: (1 + title) * (1 + highest('coverage')) * (1 + highest('frequency')) * (1 + highest('exact')),
   };
 }

@@ -52,8 +52,9 @@ const HEADING_TIMES = 3;
  */
 export function scoreFrequency({ words, tokens, headingTokens }: Section, terms: Term[]): number {
   const length = SATURATION * (1 - LENGTH_LOSS + (LENGTH_LOSS * words.length) / USUAL_LENGTH);
+  const all = tokens.flat();
   return terms.reduce((sum, term) => {
-    const forms = tokens.flat().filter((token) => startsWith(token, term));
+    const forms = all.filter((token) => startsWith(token, term));
     const inText = forms.reduce((count, form) => count + (form === term.word ? 1 : OTHER_FORM), 0);
     const times = inText + (isMatch(headingTokens, [term]) ? HEADING_TIMES : 0);
     return sum + (term.rarity * times * (SATURATION + 1)) / (times + length);

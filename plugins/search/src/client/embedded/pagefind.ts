@@ -5,8 +5,7 @@
  */
 export type Pagefind = {
   options: (options: Record<string, unknown>) => Promise<void>;
-  /** `null` asks for every page. */
-  search: (query: string | null, options: { filters: Record<string, unknown> }) => Promise<{ results: Result[] }>;
+  search: (query: string, options: { filters: Record<string, unknown> }) => Promise<{ results: Result[] }>;
 };
 
 export type Result = { id: string; score: number; data: () => Promise<FoundPage> };

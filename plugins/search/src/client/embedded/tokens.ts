@@ -2,7 +2,7 @@
 const EDGES = /^[^\p{L}\p{N}$_]+|[^\p{L}\p{N}$_]+$/gu;
 
 /** Between the parts of a compound name: `config/server`, `findMany`. */
-const JOINTS = /[^\p{L}\p{N}$_]+|(?<=\p{Ll})(?=\p{Lu})/u;
+export const JOINTS = /[^\p{L}\p{N}$_]+|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /** The words of a text as they are searched, in lower case: a compound name as a whole and in its parts. */
 export function listTokens(word: string): string[] {
