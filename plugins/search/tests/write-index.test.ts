@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeIndex } from '../src/embedded/write-index';
+import type { PageRecords } from '../src/records/record';
 import { createRecord } from './support/create-record';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-'));
 });
+
+async function* read(...pages: PageRecords[]): AsyncGenerator<PageRecords> {
+  yield* await Promise.resolve(pages);
+}
+
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the index holds a piece per page, and none of the parts that the site has no use for', async () => {
   const other = { url_without_anchor: 'https://docs.example.org/dev-docs/filter' };
-  await writeIndex([createRecord(), createRecord(other), createRecord()], folder, [['sort', 'order']]);
+  await writeIndex(read([createRecord(), createRecord()], [createRecord(other)]), folder, [['sort', 'order']]);
   expect(readdirSync(join(folder, 'fragment'))).toHaveLength(2);
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(names.map(({ name }) => name.replace(/en_\w+/, 'en')).sort()).toEqual([
@@ -32,5 +38,13 @@ test('the index holds a piece per page, and none of the parts that the site has 
 });
 
 test('what the index can’t be written to is told', async () => {
-  await expect(writeIndex([createRecord()], '/dev/null/index', [])).rejects.toThrow(/\/dev\/null\/index/);
+  await expect(writeIndex(read([createRecord()]), '/dev/null/index', [])).rejects.toThrow(/\/dev\/null\/index/);
+});
+
+test('what goes wrong while pages are read is told', async () => {
+  async function* fail(): AsyncGenerator<PageRecords> {
+    yield await Promise.resolve<PageRecords>([createRecord()]);
+    throw new Error('the page can’t be read');
+  }
+  await expect(writeIndex(fail(), folder, [])).rejects.toThrow('the page can’t be read');
 });

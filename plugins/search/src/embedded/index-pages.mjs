@@ -1,10 +1,12 @@
-// Runs in a worker thread of its own, since Pagefind is an ES module and Docusaurus loads plugins by `require`.
+// Runs in a worker thread of its own, since Pagefind is an ES module and Docusaurus loads plugins by `require`, and so
+// that it works while the next page is read.
+import { on } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex } from 'pagefind';
 
-/** @typedef {{ pages: { url: string, content: string }[], folder: string }} Task */
+/** @typedef {{ url: string, content: string }} PrintedPage */
 
 /** Characters that are part of a word besides letters and digits: `$eq`, `NODE_ENV`. */
 const WORD_CHARACTERS = '$_';
@@ -23,18 +25,31 @@ function check(response) {
   return response;
 }
 
-/** @type {unknown} */
-const data = workerData;
-const { pages, folder } = /** @type {Task} */ (data);
+/** The pages that are sent, until there are no more. */
+async function* receivePages() {
+  if (parentPort) {
+    for await (const [message] of on(parentPort, 'message')) {
+      /** @type {unknown} */
+      const page = message;
+      if (page === null) {
+        return;
+      }
+      yield /** @type {PrintedPage} */ (page);
+    }
+  }
+}
+
+const folder = String(workerData);
 
 try {
   const { index } = check(await createIndex({ includeCharacters: WORD_CHARACTERS }));
   if (!index) {
     throw new Error('Pagefind gave no index and no error');
   }
-  for (const page of pages) {
+  for await (const page of receivePages()) {
     check(await index.addHTMLFile(page));
   }
+  // Pagefind's own `writeFiles` says nothing of a disk that is full.
   const { files } = check(await index.getFiles());
   for (const { path, content } of files.filter((file) => !NOT_NEEDED.test(file.path))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,4 @@
-import { readText, type SearchRecord } from '../records/record';
+import { readText, type PageRecords, type SearchRecord } from '../records/record';
 
 /** How much more than a word of text a word counts in the title and in a heading by its level, and in code. */
 const WEIGHTS: Record<string, number> = { lvl1: 10, lvl2: 6, lvl3: 5, lvl4: 4, lvl5: 3, lvl6: 2 };
@@ -37,7 +37,7 @@ const printMeta = (name: string, value: string): string =>
  *
  * @see https://pagefind.app/docs/weighting/
  */
-export function printPage(records: [SearchRecord, ...SearchRecord[]]): string {
+export function printPage(records: PageRecords): string {
   const [{ language, docusaurus_tag: tag, hierarchy, url_without_anchor: url }] = records;
   const area = hierarchy.lvl0 ?? '';
   return `<html lang="${language}"><head>

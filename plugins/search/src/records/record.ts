@@ -35,6 +35,9 @@ export type SearchRecord = {
   };
 };
 
+/** The records of one page, in their order. */
+export type PageRecords = [SearchRecord, ...SearchRecord[]];
+
 /** The text of a record: of its heading, or of its block. */
 export const readText = ({ type, hierarchy, content }: SearchRecord): string =>
   (type === 'content' ? content : hierarchy[type]) ?? '';
