@@ -10,7 +10,7 @@ import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
 import examples from './config/verified-examples.json';
-import { synonyms } from './config/search';
+import { suggestions, synonyms } from './config/search';
 import { createVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
 import { remarkExamples } from './plugins/examples/src/remark';
@@ -99,7 +99,15 @@ const config: Config = {
       statusPath: '/status',
       statusComponent: '@site/src/components/StatusPage',
     }),
-    search({ otherPages: 'Other pages', synonyms }),
+    search({
+      otherPages: 'Other pages',
+      synonyms,
+      suggestions,
+      areas: areas.map(({ label }) => label),
+      pagePath: site.searchPagePath,
+      hosted: site.hostedSearch,
+      issuesUrl: site.docsRepositoryUrl && `${site.docsRepositoryUrl}/issues/new`,
+    }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {

@@ -50,3 +50,6 @@ export const synonyms: string[][] = [
   ['duplicate', 'clone'],
   ['sql', 'knex'],
 ];
+
+/** Searches that find something, for readers whose own found nothing. */
+export const suggestions = ['filters', 'populate', 'quick start', 'error handling', 'command line'];

@@ -7,6 +7,8 @@ test('with nothing set the site is for reading on this machine', () => {
     baseUrl: '/',
     docsRepositoryUrl: undefined,
     tagManagerId: undefined,
+    hostedSearch: undefined,
+    searchPagePath: '/search',
     sourceUrl: `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`,
   });
 });
@@ -22,12 +24,19 @@ test('a deployment is taken over as it is given', () => {
       BASE_URL: '/strapi/',
       DOCS_REPOSITORY_URL: 'https://git.example.org/team/docs/',
       GTM_CONTAINER_ID: 'GTM-ABC1234',
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_INDEX: 'docs',
+      ALGOLIA_ORIGIN: 'https://proxy.example.org',
+      SEARCH_PAGE_PATH: '/find/all',
     }),
   ).toEqual({
     url: 'https://docs.example.org',
     baseUrl: '/strapi/',
     docsRepositoryUrl: 'https://git.example.org/team/docs',
     tagManagerId: 'GTM-ABC1234',
+    hostedSearch: { appId: 'APP', searchKey: 'key', indexName: 'docs', origin: 'https://proxy.example.org' },
+    searchPagePath: '/find/all',
     sourceUrl: 'https://git.example.org/team/docs',
   });
 });
@@ -46,4 +55,14 @@ test.each([
   ['GTM_CONTAINER_ID', "GTM-1');alert('"],
 ])('%s="%s" is refused with its name, its value and what is allowed', (name, value) => {
   expect(() => readSite({ [name]: value })).toThrow(`${name}="${value}" is not allowed: give `);
+});
+
+test.each([
+  [{ ALGOLIA_APP_ID: 'APP' }, 'ALGOLIA_APP_ID is set without ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX: set all three'],
+  [
+    { ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX: 'docs' },
+    'ALGOLIA_APP_ID and ALGOLIA_INDEX are set without ALGOLIA_SEARCH_KEY',
+  ],
+])('a half-set hosted search is refused: %j', (environment, message) => {
+  expect(() => readSite(environment)).toThrow(message);
 });

@@ -9,6 +9,16 @@ export const PRODUCT_VERSION = '4.14.0';
 /** The public source of the documented product, at the documented version. */
 const PRODUCT_SOURCE_URL = `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`;
 
+/** The hosted search of a deployment. */
+export type HostedSearch = {
+  appId: string;
+  /** The key that may only search: it is sent to readers' browsers. */
+  searchKey: string;
+  indexName: string;
+  /** Origin that is asked in place of the service's own hosts, such as a proxy. */
+  origin: string | undefined;
+};
+
 /** Settings of one deployment. */
 export type Site = {
   /** Origin without a path and without a trailing slash, e.g. `https://docs.example.org`. */
@@ -19,6 +29,10 @@ export type Site = {
   docsRepositoryUrl: string | undefined;
   /** Container of the tag manager; `undefined`: no analytics. */
   tagManagerId: string | undefined;
+  /** The hosted search; `undefined`: the embedded engine answers alone. */
+  hostedSearch: HostedSearch | undefined;
+  /** Path of the search page, without the base URL. */
+  searchPagePath: string;
   /** Target of the navbar's link to the public source repository. */
   sourceUrl: string;
 };
@@ -90,6 +104,41 @@ function readTagManagerId(environment: Environment): string | undefined {
   return value || undefined;
 }
 
+/** Variables of the hosted search that go together. */
+const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'];
+
+function readHostedSearch(environment: Environment): HostedSearch | undefined {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: indexName } = environment;
+  const origin = environment.ALGOLIA_ORIGIN || undefined;
+  if (origin !== undefined && parseHttpUrl(origin)?.origin !== origin) {
+    throw wrongValue(
+      'ALGOLIA_ORIGIN',
+      origin,
+      'give an http(s) origin without a path, such as https://proxy.example.org',
+    );
+  }
+  if (appId && searchKey && indexName) {
+    return { appId, searchKey, indexName, origin };
+  }
+  const isSet = (name: string): boolean => Boolean(environment[name]);
+  if (HOSTED_SEARCH.some(isSet)) {
+    const [given, missing] = [HOSTED_SEARCH.filter(isSet), HOSTED_SEARCH.filter((name) => !isSet(name))];
+    throw new Error(
+      `${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} set without ${missing.join(' and ')}: ` +
+        'set all three for the hosted search, or none for the embedded one',
+    );
+  }
+  return undefined;
+}
+
+function readSearchPagePath(environment: Environment): string {
+  const value = environment.SEARCH_PAGE_PATH || '/search';
+  if (!/^\/[\w-]+(?:\/[\w-]+)*$/.test(value)) {
+    throw wrongValue('SEARCH_PAGE_PATH', value, 'give a path that begins with a slash, such as /search');
+  }
+  return value;
+}
+
 /**
  * Reads and checks the settings of a deployment.
  *
@@ -103,6 +152,8 @@ export function readSite(environment: Environment): Site {
     baseUrl: readBaseUrl(environment),
     docsRepositoryUrl,
     tagManagerId: readTagManagerId(environment),
+    hostedSearch: readHostedSearch(environment),
+    searchPagePath: readSearchPagePath(environment),
     sourceUrl: docsRepositoryUrl ?? PRODUCT_SOURCE_URL,
   };
 }

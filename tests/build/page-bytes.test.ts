@@ -12,9 +12,9 @@ import { explainSize } from './byte-limits';
  * them when pages get lighter.
  */
 const PAGES: [path: string, touched: number, ahead: number][] = [
-  ['/', 140_500, 109_500],
-  ['/home/Home', 114_200, 109_500],
-  ['/dev-docs/api/rest/relations', 148_500, 109_500],
+  ['/', 139_000, 108_000],
+  ['/home/Home', 112_800, 108_000],
+  ['/dev-docs/api/rest/relations', 147_000, 108_000],
 ];
 
 let browser: Browser;

@@ -22,7 +22,8 @@ type Rule = (site: BuiltSite) => string[];
 const TITLE_END = ' | Plumbline docs for Strapi 4';
 const SHORTEST_DESCRIPTION = 50;
 
-const isFindable = ({ path }: BuiltPage): boolean => path !== '/404';
+/** What search engines leave out: the page for missing ones, and the search, whose content differs from reader to reader. */
+const isFindable = ({ path }: BuiltPage): boolean => path !== '/404' && path !== '/search';
 const isDocument = ({ $ }: BuiltPage): boolean => $('.theme-doc-markdown').length > 0;
 const isInSidebar = ({ $ }: BuiltPage): boolean => $('.theme-doc-sidebar-container').length > 0;
 

@@ -19,7 +19,7 @@ function expectNoFault(...rules: (keyof typeof RULES)[]): void {
   expect(rules.flatMap((rule) => RULES[rule](site))).toEqual([]);
 }
 
-test('the sitemap lists every page but the not-found page', () => {
+test('the sitemap lists every page but the not-found page and the search', () => {
   expectNoFault('sitemap');
 });
 
@@ -27,7 +27,7 @@ test('every title ends in a pipe and the name of the site', () => {
   expectNoFault('title');
 });
 
-test('every page but the not-found page has a title and a description of its own', () => {
+test('every page but the not-found page and the search has a title and a description of its own', () => {
   expectNoFault('title', 'description');
 });
 
@@ -43,7 +43,7 @@ test('no page fetches anything from another host', () => {
   expectNoFault('hosts');
 });
 
-test('every page but the not-found page names its one address, and a picture that exists, for search and sharing', () => {
+test('every page but the not-found page and the search names its one address, and a picture that exists, for search and sharing', () => {
   expectNoFault('address');
 });
 

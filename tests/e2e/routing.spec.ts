@@ -70,6 +70,15 @@ test.describe('ahead of a click', () => {
     await expect(prefetches(page)).not.toHaveCount(0);
   });
 
+  test('nothing is fetched that is not there', async ({ page }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+    await visit(page, '/search');
+    await expect(prefetches(page)).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(missing).toEqual([]);
+  });
+
   for (const connection of [
     { effectiveType: '4g', saveData: true },
     { effectiveType: '2g', saveData: false },

@@ -12,6 +12,7 @@
   /** What is to be done once React has taken over. @type {(() => unknown)[]} */
   const kept = [];
   let isStarted = false;
+  let isSearchAsked = false;
 
   /** @param {(file: string) => HTMLElement} create element for the file of a script */
   function addForScripts(create) {
@@ -102,11 +103,13 @@
     }
   }
 
-  /** The keys that open the search. @param {KeyboardEvent} event */
+  /** The keys that open the search, and what is written for it after that. @param {KeyboardEvent} event */
   function keepKey(event) {
     const { key, ctrlKey, metaKey, target } = event;
     const isInField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-    if ((key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !isInField)) {
+    const isCombined = ctrlKey || metaKey;
+    isSearchAsked ||= isCombined ? key.toLowerCase() === 'k' : key === '/' && !isInField;
+    if (isSearchAsked && (isCombined ? key.toLowerCase() === 'k' : /^(?:.|Backspace)$/u.test(key))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       kept.push(() =>

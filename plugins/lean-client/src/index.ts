@@ -11,7 +11,7 @@ function readDefaultStrings(): Record<string, string> {
 }
 
 /** Leaves out of the script that every page loads what the browser has no use for. */
-export const leanClient: PluginModule = ({ generatedFilesDir, siteConfig, codeTranslations }) => ({
+export const leanClient: PluginModule = ({ generatedFilesDir, siteConfig, codeTranslations, i18n }) => ({
   name: 'lean-client',
   configureWebpack(config, isServer) {
     if (isServer || config.mode !== 'production') {
@@ -31,7 +31,7 @@ export const leanClient: PluginModule = ({ generatedFilesDir, siteConfig, codeTr
           '@generated/docusaurus.config$': write('config.js', lightenConfig(siteConfig)),
           '@generated/codeTranslations$': write(
             'translations.js',
-            lightenTranslations(codeTranslations, readDefaultStrings()),
+            lightenTranslations(codeTranslations, readDefaultStrings(), i18n.currentLocale === i18n.defaultLocale),
           ),
           '@docusaurus/utils-common$': join(__dirname, 'client', 'utils-common.ts'),
           ...(config.resolve?.alias as Record<string, string>),

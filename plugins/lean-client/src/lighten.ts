@@ -20,15 +20,23 @@ export function lightenConfig(config: DocusaurusConfig): Record<string, unknown>
   return JSON.parse(JSON.stringify(Object.fromEntries(settings))) as Record<string, unknown>;
 }
 
+/** Begin of the ids of strings that stand in the site's own code. */
+const OWN = 'site.';
+
 /**
- * Leaves out strings of the interface that say what the theme says without them.
+ * Leaves out strings of the interface that the code says without them: the theme's, and in the language that it is
+ * written in the site's own.
  *
  * @param strings by id, as the site shows them
  * @param defaults by id, as they stand in the theme's code
+ * @param isCodeLocale whether the site's own code is written in the language that is shown
  */
 export function lightenTranslations(
   strings: Record<string, string>,
   defaults: Record<string, string>,
+  isCodeLocale: boolean,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(strings).filter(([id, text]) => text !== defaults[id]));
+  return Object.fromEntries(
+    Object.entries(strings).filter(([id, text]) => text !== defaults[id] && !(isCodeLocale && id.startsWith(OWN))),
+  );
 }

@@ -11,11 +11,11 @@ test('settings that the build alone reads are left out, and functions', () => {
   });
 });
 
-test('strings that differ from the theme stay, and those it does not have', () => {
-  expect(lightenTranslations({ same: 'Copy', other: 'Take', own: 'Ours' }, { same: 'Copy', other: 'Copy' })).toEqual({
-    other: 'Take',
-    own: 'Ours',
-  });
+test('strings that differ from the theme stay, and in other languages those of the site', () => {
+  const strings = { same: 'Copy', other: 'Take', 'site.own': 'Ours' };
+  const defaults = { same: 'Copy', other: 'Copy' };
+  expect(lightenTranslations(strings, defaults, false)).toEqual({ other: 'Take', 'site.own': 'Ours' });
+  expect(lightenTranslations(strings, defaults, true)).toEqual({ other: 'Take' });
 });
 
 test('the lighter index exports what that of Docusaurus does', () => {

@@ -90,10 +90,11 @@ export type IndexParts = {
   versions: { docs: Doc[]; sidebars: Record<string, { name: string; file: string }> }[];
   versionOf: FoundVersions['versionOf'];
   tables: { folder: string; name: string; file: string }[];
+  filelessChunks: string[];
 };
 
 /** The module `@generated/route-tables`; its shape is declared in `client/generated.d.ts`. */
-export function printIndex({ versions, versionOf, tables }: IndexParts): string {
+export function printIndex({ versions, versionOf, tables, filelessChunks }: IndexParts): string {
   const printed = versions.map(({ docs, sidebars }) => {
     const chunks = Object.entries(sidebars).map(([sidebar, { name, file }]): [string, string] => [
       sidebar,
@@ -110,5 +111,6 @@ export function printIndex({ versions, versionOf, tables }: IndexParts): string 
   return `export const versions = [${printed.join(',\n')}];
 export const lists = [${lists.join(', ')}];
 export const tables = ${printObject(loaders)};
+export const filelessChunks = ${quote(filelessChunks)};
 `;
 }

@@ -14,6 +14,9 @@ import {
 import { splitRoutes } from './split-routes';
 import { splitVersion } from './split-version';
 
+/** A module that pages may ask for, though it is part of the main script. */
+const MAIN_MODULE = '@generated/docusaurus.config';
+
 /** What every page has to know: the address of the home page, and ids of docs that the navbar leads to. */
 export type Known = { home: string; linkedDocs: string[] };
 
@@ -56,7 +59,8 @@ export function writeModules(generated: Generated, { home, linkedDocs }: Known):
     const name = `table-${index}`;
     return { folder: table.folder, name, file: write(`${name}.js`, printTable(table, generated.registry, found)) };
   });
-  write('index.js', printIndex({ versions, versionOf: found.versionOf, tables }));
+  const filelessChunks = Object.keys(generated.registry).filter((name) => generated.registry[name] === MAIN_MODULE);
+  write('index.js', printIndex({ versions, versionOf: found.versionOf, tables, filelessChunks }));
   return {
     '@generated/routes$': write('routes.js', printRoutes(split)),
     '@generated/routesChunkNames$': write('names.js', `export default ${JSON.stringify(split.shellChunkNames)};\n`),

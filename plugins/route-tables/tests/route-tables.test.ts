@@ -88,6 +88,7 @@ beforeEach(() => {
   const names = ['status', 'root', 'version-root', 'doc', 'setup', 'linux', 'home', 'docs'];
   const lines = [
     registryLine('version', `@generated/${versionFile}`),
+    registryLine('config', '@generated/docusaurus.config'),
     ...names.map((name) => registryLine(name, `@site/${name}`)),
   ];
   const files = {
@@ -170,4 +171,8 @@ test('the modules of the shell name no page of a table, and those of a table nam
 
 test('docs that the navbar leads to are known from the beginning', () => {
   expect(write(['guide/linux'])('index.js')).toContain('"id":"guide/linux"');
+});
+
+test('a chunk that is part of the main script is known to have no file', () => {
+  expect(write()('index.js')).toContain('filelessChunks = ["config"]');
 });

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listPages } from './records/list-pages';
 
-/** Names the version of Pagefind, and of all else that is installed. */
-const LOCKFILE = 'package-lock.json';
+/** Names the version of Pagefind, and of all else that is installed; a site without one has its packages elsewhere. */
+const readLockfile = (siteDir: string): Promise<string> =>
+  readFile(join(siteDir, 'package-lock.json'), 'utf8').catch(() => '');
 
 /** Of the names of scripts, what may change with each build and says nothing of the page. */
 const SCRIPT_HASH = /\.[\da-f]{8,}(?=\.js\b)/g;
@@ -26,7 +27,8 @@ async function listSources(): Promise<string[]> {
  */
 export async function fingerprint(siteDir: string, outDir: string, options: object): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(options));
-  for (const file of [join(siteDir, LOCKFILE), ...(await listSources())]) {
+  hash.update(await readLockfile(siteDir));
+  for (const file of await listSources()) {
     hash.update(await readFile(file));
   }
   for (const page of await listPages(outDir)) {

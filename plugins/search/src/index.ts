@@ -1,9 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import type { SearchSettings } from './client/settings';
 import { writeIndex } from './embedded/write-index';
 import { fingerprint } from './fingerprint';
 import { INDEX_FOLDER } from './index-folder';
+import { OPEN_SEARCH_FILE, printOpenSearch } from './open-search';
 import type { ReadOptions } from './records/read-page';
 import { writeRecords } from './records/write-records';
 
@@ -14,28 +17,62 @@ const FOLDER = 'search';
 const RECORDS_FILE = 'records.jsonl';
 const FINGERPRINT_FILE = 'fingerprint';
 
-export type SearchOptions = ReadOptions & {
-  /** Groups of words, in lower case, that mean the same to a reader who searches. */
-  synonyms: string[][];
-};
+/** Any file but the style sheets of what is fetched later; they stay out of the one that all pages load. */
+const NOT_LATER = /^(?!.*\.later\.module\.css$)/;
 
-/** Reads the built pages once, and writes what a search may find of them, for whatever engine searches. */
-export function search({ synonyms, ...options }: SearchOptions): PluginModule {
-  return ({ siteDir, generatedFilesDir }) => {
+const CODE = [join(__dirname, 'theme'), join(__dirname, 'client')];
+
+export type SearchOptions = ReadOptions &
+  Omit<SearchSettings, 'pagePath'> & {
+    /** Groups of words, in lower case, that mean the same to a reader who searches. */
+    synonyms: string[][];
+    /** Path of the search page, without the base URL. */
+    pagePath: string;
+  };
+
+/**
+ * Reads the built pages once, and writes what a search may find of them, for whatever engine searches. Gives the theme
+ * its search bar, and the site its search page.
+ */
+export function search({ synonyms, otherPages, pagePath, ...settings }: SearchOptions): PluginModule {
+  return ({ siteDir, siteConfig, baseUrl, generatedFilesDir }) => {
     const folder = join(generatedFilesDir, FOLDER);
     const index = join(folder, INDEX_FOLDER);
     const fingerprintFile = join(folder, FINGERPRINT_FILE);
+    const page = normalizeUrl([baseUrl, pagePath]);
 
     async function writeAll(outDir: string): Promise<void> {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await writeIndex(writeRecords(outDir, join(folder, RECORDS_FILE), options), index, synonyms);
+      await writeIndex(writeRecords(outDir, join(folder, RECORDS_FILE), { otherPages }), index, synonyms);
     }
 
     return {
       name: 'search',
+      getThemePath: () => join(__dirname, 'theme'),
+      // Where strings of the interface are looked for.
+      getPathsToWatch: () => CODE.map((code) => `${code}/**/*.tsx`),
+      contentLoaded({ actions }) {
+        actions.setGlobalData({ ...settings, pagePath: page } satisfies SearchSettings);
+        actions.addRoute({ path: page, component: '@theme/SearchPage', exact: true });
+      },
+      injectHtmlTags: () => ({
+        headTags: [
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'search',
+              type: 'application/opensearchdescription+xml',
+              title: siteConfig.title,
+              href: normalizeUrl([baseUrl, OPEN_SEARCH_FILE]),
+            },
+          },
+        ],
+      }),
+      configureWebpack: (_config, isServer) =>
+        isServer ? {} : { optimization: { splitChunks: { cacheGroups: { styles: { test: NOT_LATER } } } } },
       async postBuild({ outDir }) {
-        const present = await fingerprint(siteDir, outDir, { synonyms, ...options });
+        const present = await fingerprint(siteDir, outDir, { synonyms, otherPages });
         const former = await readFile(fingerprintFile, 'utf8').catch(() => null);
         // A site that is built again as it was keeps its index.
         if (present !== former) {
@@ -43,6 +80,8 @@ export function search({ synonyms, ...options }: SearchOptions): PluginModule {
           await writeFile(fingerprintFile, present);
         }
         await cp(index, join(outDir, INDEX_FOLDER), { recursive: true });
+        const description = printOpenSearch({ title: siteConfig.title, url: siteConfig.url + page });
+        await writeFile(join(outDir, OPEN_SEARCH_FILE), description);
       },
     };
   };

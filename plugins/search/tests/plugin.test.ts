@@ -17,13 +17,16 @@ const printPage = (title: string, scriptHash: string): string =>
   `<html><head><link rel=canonical href=https://docs.example.org/sort><meta name=docsearch:language content=en>` +
   `<script src=/assets/js/main.${scriptHash}.js></script></head><body><h1>${title}</h1></body></html>`;
 
+const OPTIONS = { otherPages: 'Documentation', areas: [], suggestions: [], pagePath: '/search' };
+
 /** Builds a site of one page, and gives the address of its index's part that only this content has. */
 async function build(html: string, synonyms: string[][] = []): Promise<{ written: number; records: string }> {
   const outDir = join(folder, 'build');
   rmSync(join(outDir, 'search-index'), { recursive: true, force: true });
   writeFileSync(join(outDir, 'sort.html'), html);
-  const context = { siteDir: folder, generatedFilesDir: join(folder, '.docusaurus') } as LoadContext;
-  const plugin = await search({ otherPages: 'Documentation', synonyms })(context, {});
+  const siteConfig = { title: 'Docs', url: 'https://docs.example.org' };
+  const context = { siteDir: folder, siteConfig, baseUrl: '/', generatedFilesDir: join(folder, '.docusaurus') };
+  const plugin = await search({ ...OPTIONS, synonyms })(context as LoadContext, {});
   await plugin?.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   expect(statSync(join(outDir, 'search-index/pagefind-entry.json')).size).toBeGreaterThan(0);
   return {

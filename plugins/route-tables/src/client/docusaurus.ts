@@ -1,6 +1,7 @@
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import chunkNames from '@generated/routesChunkNames';
+import { filelessChunks } from '@generated/route-tables';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import preloadPage from './preload';
@@ -24,7 +25,8 @@ function listChunks(pathname: string): string[] {
   const keys = matchRoutes(routes, pathname).map(({ route }) => `${String(route.path)}-`);
   return Object.entries(chunkNames)
     .filter(([key]) => keys.includes(key.replace(/[^-]+$/, '')))
-    .flatMap(([, names]) => Object.values(flat(names)));
+    .flatMap(([, names]) => Object.values(flat(names)))
+    .filter((name) => !filelessChunks.includes(name));
 }
 
 async function fetchAhead(pathname: string): Promise<void> {

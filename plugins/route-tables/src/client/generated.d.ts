@@ -28,4 +28,6 @@ declare module '@generated/route-tables' {
   export const lists: PageList[];
   /** Fetches the table of a folder, whose address has no slash at its end. */
   export const tables: Partial<Record<string, () => Promise<{ default: Table }>>>;
+  /** Names of chunks that have no file, since what they hold is part of the main script. */
+  export const filelessChunks: string[];
 }

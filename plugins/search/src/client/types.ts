@@ -7,9 +7,9 @@ export type Hit = {
   url: string;
   area: string;
   /** The page's title. */
-  title: string;
+  title: Piece[];
   /** The heading that the found text stands below; none above the first one. */
-  heading: string | undefined;
+  heading: Piece[] | undefined;
   snippet: Piece[];
 };
 
@@ -17,6 +17,8 @@ export type SearchQuery = {
   text: string;
   /** Only pages of this area; of all areas without. */
   area?: string | undefined;
+  /** Language of the pages, such as `en`. */
+  language: string;
   /** Docs that are searched, as pages tell them in `docsearch:docusaurus_tag`. */
   tags: string[];
   /** How many of the best hits to leave out. */
@@ -28,7 +30,15 @@ export type SearchAnswer = {
   hits: Hit[];
   /** How many there are in all. */
   total: number;
+  /** What else could be searched when there are none. */
+  suggestions: string[];
 };
 
-/** Answers queries; rejects when it can't. */
-export type SearchClient = { search: (query: SearchQuery) => Promise<SearchAnswer> };
+/** Answers queries, with nothing for an empty one; rejects when it can't. */
+export type SearchClient = {
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Fetches ahead what the first query will need; failures are told by that one. */
+  prepare: () => void;
+};
+
+export const NOTHING: SearchAnswer = { hits: [], total: 0, suggestions: [] };

@@ -22,12 +22,12 @@ test('a hit leads to the section that answers best', () => {
   expect(search('wrong field')).toEqual({
     url: '/dev-docs/sort#errors',
     area: 'Developer Docs',
-    title: 'Sorting',
-    heading: 'Errors',
+    title: [{ text: 'Sorting', isMatch: false }],
+    heading: [{ text: 'Errors', isMatch: false }],
     snippet: [
-      { text: 'A', isMatch: false },
+      { text: 'A ', isMatch: false },
       { text: 'wrong field', isMatch: true },
-      { text: 'is an error.', isMatch: false },
+      { text: ' is an error.', isMatch: false },
     ],
   });
 });
@@ -36,6 +36,11 @@ test('above the first heading it leads to the page', () => {
   expect(search('entries')).toMatchObject({ url: '/dev-docs/sort', heading: undefined });
 });
 
+test('what is searched is marked in the title and the heading, too', () => {
+  expect(search('sorting').title).toEqual([{ text: 'Sorting', isMatch: true }]);
+  expect(search('fields').heading).toEqual([{ text: 'Fields', isMatch: true }]);
+});
+
 test('markup in a page is text', () => {
-  expect(search('one').snippet).toContainEqual({ text: '<b>field</b> only.', isMatch: false });
+  expect(search('one').snippet).toContainEqual({ text: ' <b>field</b> only.', isMatch: false });
 });

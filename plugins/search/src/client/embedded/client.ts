@@ -1,16 +1,17 @@
 import { INDEX_FOLDER } from '../../index-folder';
-import type { SearchAnswer, SearchClient, SearchQuery } from '../types';
+import { NOTHING, type Hit, type SearchAnswer, type SearchClient, type SearchQuery } from '../types';
 import { correct } from './correct';
 import { fuse, joinSynonyms, type Candidate } from './fuse';
-import { findAnswer, toHit, type Searched } from './hits';
+import { findAnswer, toHit, type Answer, type Searched } from './hits';
 import type { Term } from './match';
 import { loadPagefind, type Pagefind, type Result } from './pagefind';
 import { prepareQuery } from './query';
 import { stem } from './stem';
+import { suggest } from './suggest';
 import { listSynonyms, loadWords, type Words } from './words';
 
-/** How many of the best pages are read, to put those first that answer in one section. */
-const POOL = 8;
+/** How many pages are read at a time, to put those first that answer in one section. */
+const BLOCK = 8;
 
 /** What a page counts that has another word of the same meaning. */
 const SYNONYM_WEIGHT = 0.8;
@@ -22,7 +23,7 @@ const scoreRarity = (pages: number, found: number): number => Math.log(1 + (page
 
 const toTerm = (word: string, rarity: number): Term => ({ word: word.toLowerCase(), stem: stem(word), rarity });
 
-async function rank(candidates: Candidate[], searched: Searched) {
+async function rank(candidates: Candidate[], searched: Searched): Promise<Answer[]> {
   const answers = await Promise.all(
     candidates.map(async ({ result, score }) => {
       const answer = findAnswer(await result.data(), searched);
@@ -30,6 +31,16 @@ async function rank(candidates: Candidate[], searched: Searched) {
     }),
   );
   return answers.sort((one, other) => other.score - one.score).map(({ answer }) => answer);
+}
+
+/** The hits from one place to another. Each block is ranked by itself, so that a hit stays where it is on every page. */
+async function listBest(candidates: Candidate[], searched: Searched, start: number, end: number): Promise<Hit[]> {
+  const first = start - (start % BLOCK);
+  const ranked: Answer[] = [];
+  for (let place = first; place < Math.min(end, candidates.length); place += BLOCK) {
+    ranked.push(...(await rank(candidates.slice(place, place + BLOCK), searched)));
+  }
+  return ranked.slice(start - first, end - first).map((answer) => toHit(answer, searched.terms));
 }
 
 async function find({ pagefind, words }: Engine, query: SearchQuery): Promise<SearchAnswer> {
@@ -41,16 +52,19 @@ async function find({ pagefind, words }: Engine, query: SearchQuery): Promise<Se
     return joinSynonyms(own, others, SYNONYM_WEIGHT);
   };
   const asked = prepareQuery(text).map((word) => correct(word, words.vocabulary));
+  if (asked.length === 0) {
+    return NOTHING;
+  }
   const [joint, ...single] = await Promise.all([search(asked.join(' ')), ...asked.map(searchMeaning)]);
   const candidates = fuse(single, joint);
   const terms = asked.map((word, index) => toTerm(word, scoreRarity(words.pages, single[index]?.length ?? 0)));
-  const pool = candidates.slice(0, Math.max(POOL, offset + limit));
-  const best = await rank(pool, { query: text.trim().toLowerCase(), terms });
-  return { hits: best.slice(offset, offset + limit).map((answer) => toHit(answer, terms)), total: candidates.length };
+  const hits = await listBest(candidates, { query: text.trim().toLowerCase(), terms }, offset, offset + limit);
+  const suggestions = candidates.length > 0 ? [] : asked.flatMap((word) => suggest(word, words.vocabulary));
+  return { hits, total: candidates.length, suggestions };
 }
 
-async function loadEngine(folder: string): Promise<Engine> {
-  const [pagefind, words] = await Promise.all([loadPagefind(folder), loadWords(folder)]);
+async function loadEngine(folder: string, attempt: number): Promise<Engine> {
+  const [pagefind, words] = await Promise.all([loadPagefind(folder, attempt), loadWords(folder)]);
   return { pagefind, words };
 }
 
@@ -61,11 +75,23 @@ async function loadEngine(folder: string): Promise<Engine> {
  */
 export function createEmbeddedClient(baseUrl: string): SearchClient {
   let engine: Promise<Engine> | undefined;
+  let attempts = 0;
+
+  function load(): Promise<Engine> {
+    if (!engine) {
+      engine = loadEngine(`${baseUrl}${INDEX_FOLDER}/`, attempts);
+      attempts += 1;
+    }
+    return engine;
+  }
+
   return {
+    prepare() {
+      load().catch(() => (engine = undefined));
+    },
     async search(query) {
-      engine ??= loadEngine(`${baseUrl}${INDEX_FOLDER}/`);
       try {
-        return await find(await engine, query);
+        return await find(await load(), query);
       } catch (error) {
         engine = undefined;
         throw error;

@@ -32,23 +32,41 @@ export function findAnswer(page: FoundPage, { query, terms }: Searched): Answer 
   };
 }
 
+/** Joins words to pieces by whether they are searched; the space beside a match is no part of it. */
+function joinPieces(words: string[], matches: boolean[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [index, text] of words.entries()) {
+    const [isMatched = false, last] = [matches[index], pieces.at(-1)];
+    if (last?.isMatch === isMatched) {
+      last.text += ` ${text}`;
+    } else if (isMatched) {
+      if (last) {
+        last.text += ' ';
+      }
+      pieces.push({ text, isMatch: true });
+    } else {
+      pieces.push({ text: last ? ` ${text}` : text, isMatch: false });
+    }
+  }
+  return pieces;
+}
+
+function markMatches(text: string, terms: Term[]): Piece[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  return joinPieces(
+    words,
+    words.map((word) => isMatch(listTokens(word), terms)),
+  );
+}
+
 /** Shortens a section to the words around what was searched. */
 function cutSnippet({ heading, words, tokens }: Section, terms: Term[]): Piece[] {
   // The heading is shown above the snippet.
   const skipped = heading.split(/\s+/).length;
   const matches = tokens.map((word) => isMatch(word, terms));
-  const firstMatch = matches.indexOf(true, skipped);
-  const start = Math.max(skipped, firstMatch - SNIPPET_LEAD);
-  const pieces: Piece[] = [];
-  for (let index = start; index < Math.min(words.length, start + SNIPPET_LENGTH); index += 1) {
-    const [text = '', matched = false, last] = [words[index], matches[index], pieces.at(-1)];
-    if (last?.isMatch === matched) {
-      last.text += ` ${text}`;
-    } else {
-      pieces.push({ text, isMatch: matched });
-    }
-  }
-  return pieces;
+  const start = Math.max(skipped, matches.indexOf(true, skipped) - SNIPPET_LEAD);
+  const end = start + SNIPPET_LENGTH;
+  return joinPieces(words.slice(start, end), matches.slice(start, end));
 }
 
 /** Describes a page by the section of it that answers best. */
@@ -56,8 +74,8 @@ export function toHit({ page: { url, meta }, section }: Answer, terms: Term[]): 
   return {
     url: section.anchor ? `${url}#${section.anchor}` : url,
     area: meta.area,
-    title: meta.title,
-    heading: section.anchor ? section.heading : undefined,
+    title: markMatches(meta.title, terms),
+    heading: section.anchor ? markMatches(section.heading, terms) : undefined,
     snippet: cutSnippet(section, terms),
   };
 }

@@ -1,0 +1,48 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { HostedSettings } from '../settings';
+import { NOTHING, type SearchClient } from '../types';
+import { MATCH_END, MATCH_START, readAnswer } from './read-answer';
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/** Hosts that are asked in place of the service's own. */
+function listHosts(origin: string): Options['hosts'] {
+  const { protocol, host } = new URL(origin);
+  return [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }];
+}
+
+/**
+ * Asks a hosted index that holds the site's records, each page once.
+ *
+ * @see https://www.algolia.com/doc/rest-api/search/search
+ */
+export function createHostedClient({ appId, searchKey, indexName, origin }: HostedSettings): SearchClient {
+  const client = liteClient(appId, searchKey, origin === undefined ? {} : { hosts: listHosts(origin) });
+  return {
+    prepare: () => undefined,
+    async search({ text, area, language, tags, offset, limit }) {
+      if (!text.trim()) {
+        return NOTHING;
+      }
+      const facetFilters = [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+      const response: unknown = await client.search({
+        requests: [
+          {
+            indexName,
+            query: text,
+            facetFilters: area === undefined ? facetFilters : [...facetFilters, `hierarchy.lvl0:${area}`],
+            distinct: true,
+            offset,
+            length: limit,
+            attributesToRetrieve: ['url', 'type', 'hierarchy'],
+            attributesToHighlight: ['hierarchy'],
+            attributesToSnippet: ['content:24'],
+            highlightPreTag: MATCH_START,
+            highlightPostTag: MATCH_END,
+          },
+        ],
+      });
+      return readAnswer(response);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { toSavedHit, type SavedHit } from '../saved/saved-hits';
+import { useSaved } from '../saved/use-saved';
+import AreaFilter from './AreaFilter';
+import DialogFooter from './DialogFooter';
+import DialogResults from './DialogResults';
+import type { EarlyText } from './early-text';
+import { getHitId } from './HitList';
+import { RemoveIcon } from './icons';
+import SearchField from './SearchField';
+import Status from './Status';
+import { moveInSaved } from './move-in-saved';
+import styles from './dialog.later.module.css';
+import { useActiveHit } from './use-active-hit';
+import { useScope } from './use-scope';
+import { useSearch } from './use-search';
+
+/** Hits that are shown at once. */
+const LIMIT = 8;
+
+export type Props = {
+  /** What the reader wrote before the dialog was there. */
+  earlyText: EarlyText;
+  onClose: () => void;
+};
+
+/** Searches while the reader writes. Stands above the page, which is out of reach until it is closed. */
+export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const scope = useScope();
+  const saved = useSaved();
+  const [text, setText] = useState('');
+  const [area, setArea] = useState<string>();
+  const search = useSearch(scope, { text, area, offset: 0, limit: LIMIT });
+  const { hits } = search.answer;
+  const { active, activate, move } = useActiveHit(hits);
+  /** Whether Enter was pressed before there was an answer. */
+  const [isAwaited, setIsAwaited] = useState(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    setText(earlyText.stop());
+    scope.client.prepare();
+  }, [scope.client, earlyText]);
+
+  const close = () => dialog.current?.close();
+
+  const open = (hit: SavedHit) => {
+    saved.addRecent(hit);
+    close();
+  };
+
+  useEffect(() => {
+    const hit = hits[active];
+    if (isAwaited && search.status !== 'loading') {
+      setIsAwaited(false);
+      if (hit) {
+        open(toSavedHit(hit));
+        history.push(hit.url);
+      }
+    }
+  });
+
+  const answerKey = (event: KeyboardEvent) => {
+    move(event);
+    if (event.key === 'Enter' && text.trim()) {
+      event.preventDefault();
+      if (search.status === 'done' && search.text === text.trim()) {
+        document.getElementById(getHitId(listId, active))?.click();
+      } else {
+        setIsAwaited(true);
+      }
+    }
+  };
+
+  const write = (written: string) => {
+    setText(written);
+    setIsAwaited(false);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({ id: 'site.Search.dialog', message: 'Search' })}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={moveInSaved}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <SearchField
+            text={text}
+            isLoading={search.status === 'loading'}
+            onWrite={write}
+            onKeyDown={answerKey}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hits.length > 0}
+            aria-controls={hits.length > 0 ? listId : undefined}
+            aria-activedescendant={hits.length > 0 ? getHitId(listId, active) : undefined}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate({ id: 'site.Search.close', message: 'Close the search' })}
+            onClick={close}
+          >
+            <RemoveIcon />
+          </button>
+        </div>
+        <AreaFilter areas={scope.settings.areas} area={area} onChange={setArea} />
+        <Status search={search} />
+        <DialogResults
+          listId={listId}
+          search={search}
+          active={active}
+          saved={saved}
+          area={area}
+          settings={scope.settings}
+          onActivate={activate}
+          onOpen={open}
+          onSearch={write}
+          onAllAreas={() => setArea(undefined)}
+        />
+        <DialogFooter total={search.answer.total} shown={{ text: search.text, area, page: 1 }} onOpen={close} />
+      </div>
+    </dialog>
+  );
+}

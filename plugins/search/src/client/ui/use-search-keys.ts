@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/** Where a slash is a slash. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+
+function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') {
+    return (ctrlKey || metaKey) && !altKey;
+  }
+  const isInField = target instanceof Element && target.closest(FIELDS) !== null;
+  return key === '/' && !isInField && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Calls back when the reader presses Ctrl/Cmd+K, or `/` outside of a field. */
+export function useSearchKeys(onPress: () => void): void {
+  const callback = useRef(onPress);
+  useEffect(() => {
+    callback.current = onPress;
+  });
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        callback.current();
+      }
+    };
+    window.addEventListener('keydown', answer);
+    return () => window.removeEventListener('keydown', answer);
+  }, []);
+}

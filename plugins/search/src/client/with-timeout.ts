@@ -1,0 +1,16 @@
+import type { SearchClient } from './types';
+
+/** Gives a client so much time for an answer, and rejects then. */
+export function withTimeout(client: SearchClient, milliseconds: number): SearchClient {
+  return {
+    ...client,
+    search: (query) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+        client
+          .search(query)
+          .then(resolve, reject)
+          .finally(() => clearTimeout(timer));
+      }),
+  };
+}
