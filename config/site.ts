@@ -108,7 +108,9 @@ function readTagManagerId(environment: Environment): string | undefined {
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'];
 
 function readHostedSearch(environment: Environment): HostedSearch | undefined {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_INDEX: indexName } = environment;
+  const appId = environment.ALGOLIA_APP_ID;
+  const searchKey = environment.ALGOLIA_SEARCH_KEY;
+  const indexName = environment.ALGOLIA_INDEX;
   const origin = environment.ALGOLIA_ORIGIN || undefined;
   if (origin !== undefined && parseHttpUrl(origin)?.origin !== origin) {
     throw wrongValue(

@@ -99,6 +99,7 @@
     } else if (control.matches('.navbar__toggle')) {
       toggleMenu(control);
     } else if (control instanceof HTMLElement) {
+      isSearchAsked ||= control.hasAttribute('aria-keyshortcuts');
       keepClick(control);
     }
   }

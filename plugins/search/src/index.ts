@@ -7,14 +7,11 @@ import { writeIndex } from './embedded/write-index';
 import { fingerprint } from './fingerprint';
 import { INDEX_FOLDER } from './index-folder';
 import { OPEN_SEARCH_FILE, printOpenSearch } from './open-search';
+import { FOLDER, RECORDS_FILE } from './records/files';
 import type { ReadOptions } from './records/read-page';
 import { writeRecords } from './records/write-records';
 
-/** What the plugin writes, below the folder of generated files. */
-const FOLDER = 'search';
-
-/** Names within that folder. */
-const RECORDS_FILE = 'records.jsonl';
+/** Within what the plugin writes; lies there once all of it is written. */
 const FINGERPRINT_FILE = 'fingerprint';
 
 /** Any file but the style sheets of what is fetched later; they stay out of the one that all pages load. */
