@@ -129,9 +129,10 @@
     kept.forEach((act) => act());
   }
 
+  // Before the listeners that let nothing through.
+  SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, once: true, passive: true }));
   addEventListener('click', answerClick, true);
   addEventListener('keydown', keepKey, true);
-  SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, once: true, passive: true }));
   addEventListener('DOMContentLoaded', () => {
     const toggle = document.querySelector('.color-mode-toggle');
     toggle?.removeAttribute('disabled');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correct, isOneEditApart } from '../../src/client/embedded/correct';
+import { correct, isKnown, isOneEditApart } from '../../src/client/embedded/correct';
 
 test.each([
   ['relation', 'relatoin', true],
@@ -31,4 +31,13 @@ test.each([
 
 test('of two words as near, the one on more pages is meant', () => {
   expect(correct('stata', ['state', 'strata', 'stats'])).toBe('state');
+});
+
+test.each([
+  ['relations', true],
+  ['onyxes', false],
+  ['on', true],
+  ['"of no page"', true],
+])('%s may stand on a page: %s', (word, expected) => {
+  expect(isKnown(word, ['relation', 'on'])).toBe(expected);
 });

@@ -1,5 +1,17 @@
+import { stem } from './stem';
+
 /** Shorter words are too near to others to tell what was meant. */
 const SHORTEST = 5;
+
+/**
+ * Tells whether a word, or a form of it, may stand on a page. Short words and phrases are not told apart.
+ *
+ * @param vocabulary the words of the pages in lower case
+ */
+export function isKnown(word: string, vocabulary: readonly string[]): boolean {
+  const beginning = stem(word);
+  return word.length < SHORTEST || /\s/.test(word) || vocabulary.some((known) => known.startsWith(beginning));
+}
 
 /** Tells whether one wrong, missing, doubled or swapped letter makes one word out of the other. */
 export function isOneEditApart(one: string, other: string): boolean {

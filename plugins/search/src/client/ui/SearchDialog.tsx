@@ -67,6 +67,11 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
 
   const answerKey = (event: KeyboardEvent) => {
     move(event);
+    if (event.key === 'Escape') {
+      // Browsers would empty the field first.
+      event.preventDefault();
+      close();
+    }
     if (event.key === 'Enter' && text.trim()) {
       event.preventDefault();
       if (search.status === 'done' && search.text === text.trim()) {
