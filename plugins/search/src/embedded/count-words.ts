@@ -1,8 +1,6 @@
+import { SHORTEST_KNOWN } from '../client/embedded/correct';
 import { JOINTS } from '../client/embedded/tokens';
 import { readText, type PageRecords } from '../records/record';
-
-/** Shorter words are never corrected to. */
-const SHORTEST = 4;
 
 /** Between words, and between the parts of a compound name as well. */
 const GAPS = [/[^\p{L}\p{N}$_]+/u, JOINTS];
@@ -19,7 +17,9 @@ export function countWords(): WordCount {
   return {
     addPage(records) {
       const words = new Set(records.flatMap((record) => GAPS.flatMap((gap) => readText(record).split(gap))));
-      const known = new Set([...words].filter(({ length }) => length >= SHORTEST).map((word) => word.toLowerCase()));
+      const known = new Set(
+        [...words].filter(({ length }) => length >= SHORTEST_KNOWN).map((word) => word.toLowerCase()),
+      );
       known.forEach((word) => pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1));
     },
     list() {

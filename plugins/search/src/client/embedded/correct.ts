@@ -3,6 +3,9 @@ import { stem } from './stem';
 /** Shorter words are too near to others to tell what was meant. */
 const SHORTEST = 5;
 
+/** Letters of the shortest words of the vocabulary. */
+export const SHORTEST_KNOWN = 4;
+
 /**
  * Tells whether a word, or a form of it, may stand on a page. Short words and phrases are not told apart.
  *
@@ -10,7 +13,7 @@ const SHORTEST = 5;
  */
 export function isKnown(word: string, vocabulary: readonly string[]): boolean {
   const beginning = stem(word);
-  return word.length < SHORTEST || /\s/.test(word) || vocabulary.some((known) => known.startsWith(beginning));
+  return word.length < SHORTEST_KNOWN || /\s/.test(word) || vocabulary.some((known) => known.startsWith(beginning));
 }
 
 /** Tells whether one wrong, missing, doubled or swapped letter makes one word out of the other. */
