@@ -11,9 +11,13 @@ import { measureBuild, type BuildFigures } from '../build';
 import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
 import { createCorpus, pickPage } from '../pages/corpus';
 import { prepareSite, thisSite } from '../pages/generators';
+import { measureFiles } from '../search/ask';
+import { miniSearch } from '../search/candidates/minisearch';
+import { measureDialogBytes } from '../search/dialog-bytes';
 import { readSizes } from '../sizes';
 
-const HELP = `Builds this site with more and more generated pages: what a page weighs, and what a build takes.
+const HELP = `Builds this site with more and more generated pages: what a page weighs, what a build takes, and what a
+search sends.
 
   npm run bench:growth [-- OPTIONS]
 
@@ -22,21 +26,44 @@ const HELP = `Builds this site with more and more generated pages: what a page w
 
 const FOLDER = '.cache/bench/growth';
 
-type Row = { pages: number; build: BuildFigures; bytes: PageBytes };
+/** A word that stands on many of the generated pages. */
+const QUERY = 'request';
+
+type Row = {
+  pages: number;
+  build: BuildFigures;
+  bytes: PageBytes;
+  /** From the opening of the search until its first answer, and what MiniSearch would send of the same records. */
+  search: { first: number; miniSearch: number };
+};
+
+async function measureSearch(browser: Browser, address: string): Promise<Row['search']> {
+  const first = await measureDialogBytes(browser, address, QUERY);
+  const output = join(FOLDER, thisSite.output);
+  await miniSearch.prepare(output, join(FOLDER, '.docusaurus/search/records.jsonl'));
+  return { first, miniSearch: measureFiles(output, miniSearch.files) };
+}
 
 async function measure(pages: number, browser: Browser): Promise<Row> {
   const corpus = createCorpus(pages);
   prepareSite(thisSite, FOLDER, corpus);
   const build = await measureBuild(thisSite, FOLDER, { cold: true });
   const { origin, close } = await serveOnFreePort({ directory: join(FOLDER, thisSite.output), baseUrl: '/' });
-  const bytes = await measurePageBytes(browser, `${origin}/${pickPage(corpus).path}`);
+  const address = `${origin}/${pickPage(corpus).path}`;
+  const bytes = await measurePageBytes(browser, address);
+  const search = await measureSearch(browser, address);
   close();
   rmSync(FOLDER, { recursive: true });
-  return { pages, build, bytes };
+  return { pages, build, bytes, search };
 }
 
-function printRow({ pages, build, bytes }: Row): void {
-  const cells = KINDS.map((kind) => `${kind} ${(bytes[kind] / 1000).toFixed(1)}`).join(', ');
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+function printRow({ pages, build, bytes, search }: Row): void {
+  const cells = [
+    ...KINDS.map((kind) => `${kind} ${kilobytes(bytes[kind])}`),
+    `search ${kilobytes(search.first)}, with MiniSearch ${kilobytes(search.miniSearch)}`,
+  ].join(', ');
   console.log(`${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakMemoryMb.toFixed(0)} MB; KB: ${cells}`);
 }
 

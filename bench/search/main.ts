@@ -1,64 +1,72 @@
+import { cpSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
-import { main } from '../../tools/bootstrap/src/report.mjs';
+import { main, step } from '../../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
-import { askEmbedded } from './embedded';
+import { askCandidate, type Asked } from './ask';
+import { miniSearch } from './candidates/minisearch';
+import { searchLocal } from './candidates/search-local';
+import { stockPagefind } from './candidates/stock-pagefind';
+import { thisSite } from './candidates/this-site';
+import { measureDialogBytes } from './dialog-bytes';
 import { readGoldenQueries } from './golden';
-import { placeOf, score, type Answered } from './score';
+import { printCandidates, printKinds, printMisses } from './print';
 
-const HELP = `Asks the search of the built site (npm run build) the golden queries, and prints how good its answers are.
+const HELP = `Asks the search of the built site (npm run build) and others on the same pages the golden queries.
 
   npm run bench:search [-- OPTIONS]
 
+  --only    asks this site's own search alone
   --misses  lists the queries whose page is not the first one, with what came instead
   --help    this text`;
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`.padStart(8);
-
-function printScore(name: string, answers: Answered[]): void {
-  const { count, first, five, reciprocal, none, p95 } = score(answers);
-  const shares = [first, five].map(percent).join('') + reciprocal.toFixed(3).padStart(8) + percent(none);
-  console.log(`${name.padEnd(16)}${String(count).padStart(8)}${shares}${p95.toFixed(0).padStart(8)}`);
-}
-
-function printMisses(answers: Answered[]): void {
-  for (const answer of answers.filter((answer) => placeOf(answer) !== 1)) {
-    const { kind, query, pages, found } = answer;
-    console.log(`${kind}: ${query}\n  ${placeOf(answer)} ${pages.join(', ')}\n  ${found.slice(0, 3).join(', ')}`);
-  }
-}
+/** A copy of the built site, to which each engine adds its index. */
+const SITE = '.cache/bench/search-site';
+const RECORDS = '.docusaurus/search/records.jsonl';
 
 void main(async () => {
   const { values } = parseArgs({
-    options: { misses: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'boolean', default: false },
+      misses: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(HELP);
     return;
   }
+  const queries = readGoldenQueries();
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync('build', SITE, { recursive: true });
+  const pages = globSync('search-index/fragment/*', { cwd: SITE }).length;
   const browser = await chromium.launch(launchOptions(await findChromium()));
-  const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/' });
-  const { answers, bytes } = await askEmbedded(browser, origin, readGoldenQueries());
-  close();
-  await browser.close();
-  console.log(`${cpus().length} cores, Node ${process.versions.node}; times in ms, among 8 pages`);
-  console.log(
-    ['queries'.padEnd(16), ...['count', 'first', 'in 5', 'MRR', 'none', 'p95'].map((name) => name.padStart(8))].join(
-      '',
-    ),
-  );
-  for (const kind of new Set(answers.map((answer) => answer.kind))) {
-    printScore(
-      kind,
-      answers.filter((answer) => answer.kind === kind),
-    );
+  const { origin, close } = await serveOnFreePort({ directory: SITE, baseUrl: '/' });
+  const asked: [string, Asked][] = [];
+  let dialogBytes = 0;
+  try {
+    dialogBytes = await measureDialogBytes(browser, `${origin}/status`, queries[0]?.query ?? '');
+    for (const candidate of values.only ? [thisSite] : [thisSite, stockPagefind, searchLocal, miniSearch]) {
+      await candidate.prepare(SITE, RECORDS);
+      const ask = () => askCandidate(candidate, browser, { site: SITE, origin, queries });
+      asked.push([candidate.name, await step(candidate.name, ask)]);
+    }
+  } finally {
+    close();
+    await browser.close();
   }
-  printScore('all', answers);
-  console.log(`first answer: ${(bytes / 1000).toFixed(1)} KB`);
+  const own = asked[0]?.[1].answers ?? [];
+  console.log(
+    `\n${cpus().length} cores, Node ${process.versions.node}, gzip; ${pages} pages, 8 of which are asked for`,
+  );
+  printCandidates(asked, pages);
+  console.log(`\nthis site, by kind; with its dialog ${(dialogBytes / 1000).toFixed(1)} KB until the first answer`);
+  printKinds(own);
   if (values.misses) {
-    printMisses(answers);
+    printMisses(own);
   }
 });

@@ -1,0 +1,20 @@
+import { bundle } from '../bundle';
+import type { Candidate } from '../candidate';
+
+/** Docs of the present version, and pages that are no documents. */
+const TAGS = ['docs-default-current', 'default'];
+
+/** This site's own engine, with the index that its build has written. */
+export const thisSite: Candidate = {
+  name: 'this site',
+  prepare: () => Promise.resolve(),
+  bundle: () =>
+    bundle(`import { createEmbeddedClient } from './plugins/search/src/client/embedded/client';
+const client = createEmbeddedClient('/');
+globalThis.findPages = async (text, limit) => {
+  const scope = { language: 'en', tags: ${JSON.stringify(TAGS)} };
+  const { hits } = await client.search({ text, ...scope, offset: 0, limit });
+  return hits.map(({ url }) => url);
+};`),
+  files: /^\/search-index\//,
+};
