@@ -1,10 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { measurePageBytes } from '../../bench/page-bytes';
-import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
-import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
-import { serveOnFreePort } from '../../tools/serve/src/server';
-import { BUILD } from '../support/site';
+import { serveBuiltSite } from '../support/built-site';
 import { explainSize } from './byte-limits';
 
 /**
@@ -17,21 +13,11 @@ const PAGES: [path: string, touched: number, ahead: number][] = [
   ['/dev-docs/api/rest/relations', 147_000, 108_000],
 ];
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveOnFreePort>>;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(await findChromium()));
-  site = await serveOnFreePort({ directory: BUILD, baseUrl: '/' });
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const site = serveBuiltSite();
 
 test.each(PAGES)('%s keeps to its bytes, and runs no script before it is touched', async (path, touched, ahead) => {
-  const before = await measurePageBytes(browser, site.origin + path);
-  const after = await measurePageBytes(browser, site.origin + path, { touched: true });
+  const before = await measurePageBytes(site.browser, site.origin + path);
+  const after = await measurePageBytes(site.browser, site.origin + path, { touched: true });
   console.log(
     `${path}: ${after.script} bytes of script once touched, ${before.prefetch} fetched ahead, ${before.document} of HTML`,
   );

@@ -179,11 +179,13 @@ test.describe('when nothing is found', () => {
     for (const offer of await offers.allInnerTexts()) {
       await dialog(page).getByRole('button', { name: offer, exact: true }).click();
       await expect(hits(page)).not.toHaveCount(0);
+      await expect(field(page)).toBeFocused();
       await field(page).fill('qqzzxxww');
       await expect(nothing(page)).toBeVisible();
     }
     await dialog(page).getByRole('link', { name: 'Let us know.' }).click();
     await expect(page).toHaveURL('/search?q=qqzzxxww#feedback');
+    await expect(page.locator('#feedback')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Is an answer missing?' })).toBeInViewport();
     await expect(page.locator('#feedback code')).toContainText('A search for “qqzzxxww” finds no page.');
   });

@@ -1,14 +1,21 @@
 import Translate from '@docusaurus/Translate';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeMissing, FEEDBACK_ANCHOR } from '../ui/report-url';
 import styles from './page.later.module.css';
 
 /** Helps to tell of a missing answer where the site has no place for issues: the report, ready to be passed on. */
 export default function Feedback({ text }: { text: string }): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A link to this part came before it was there.
+    if (location.hash === `#${FEEDBACK_ANCHOR}`) {
+      section.current?.focus();
+    }
+  }, []);
   const [isCopied, setIsCopied] = useState(false);
   const report = `${describeMissing(text)} ${location.origin}${location.pathname}`;
   return (
-    <section id={FEEDBACK_ANCHOR} className={styles.feedback} tabIndex={-1}>
+    <section ref={section} id={FEEDBACK_ANCHOR} className={styles.feedback} tabIndex={-1}>
       <h2>
         <Translate id="site.Search.feedback">Is an answer missing?</Translate>
       </h2>

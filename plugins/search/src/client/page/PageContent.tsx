@@ -22,6 +22,7 @@ export default function PageContent(): ReactNode {
   const { shown, show } = useShown(areas);
   const { text, area, page } = shown;
   const search = useSearch(scope, { text, area, offset: (page - 1) * PAGE_LENGTH, limit: PAGE_LENGTH });
+  const isMissing = search.status === 'done' && search.answer.total === 0;
   const title = text
     ? translate({ id: 'site.Search.titleOf', message: 'Search for “{text}”' }, { text })
     : translate({ id: 'site.Search.title', message: 'Search the documentation' });
@@ -57,7 +58,7 @@ export default function PageContent(): ReactNode {
         )}
         <Status search={search} />
         <PageResults search={search} shown={shown} settings={scope.settings} onShow={show} />
-        {scope.settings.issuesUrl === undefined && text && <Feedback text={text} />}
+        {scope.settings.issuesUrl === undefined && isMissing && <Feedback text={search.text} />}
       </main>
     </>
   );

@@ -29,6 +29,7 @@ export type Props = {
 /** Searches while the reader writes. Stands above the page, which is out of reach until it is closed. */
 export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
   const scope = useScope();
@@ -46,6 +47,13 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
     setText(earlyText.stop());
     scope.client.prepare();
   }, [scope.client, earlyText]);
+
+  useEffect(() => {
+    // What had the focus, such as a suggestion, may be gone with what it was pressed for.
+    if (document.activeElement === document.body) {
+      field.current?.focus();
+    }
+  });
 
   const close = () => dialog.current?.close();
 
@@ -99,6 +107,7 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
       <div className={styles.content}>
         <div className={styles.head}>
           <SearchField
+            ref={field}
             text={text}
             isLoading={search.status === 'loading'}
             onWrite={write}
