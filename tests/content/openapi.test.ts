@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { run } from '../../tools/bootstrap/src/run.mjs';
+
+type Described = { summary: string; description: string; responses: Record<string, unknown> };
+
+type Description = {
+  info: { version: string };
+  servers: { url: string; variables: Record<string, { default: string; enum: string[] }> }[];
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, { properties: Record<string, { description: string }> }> };
+};
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+const lint = (...files: string[]) =>
+  run(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', ...files], {
+    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    logName: 'lint-openapi',
+  });
+
+/** A description with its references resolved. */
+async function read(file: string): Promise<Description> {
+  const args = ['node_modules/@redocly/cli/bin/cli.js', 'bundle', file, '--dereferenced', '--ext', 'json'];
+  const target = `.cache/openapi/${file.replace(/.*\//, '').replace('.yaml', '.json')}`;
+  const { exitCode, output } = await run(process.execPath, [...args, '--output', target], {
+    env: process.env,
+    logName: 'bundle-openapi',
+  });
+  expect(exitCode, output).toBe(0);
+  return JSON.parse(readFileSync(target, 'utf8')) as Description;
+}
+
+test('every API description is valid, and so are its examples', async () => {
+  const files = globSync('openapi/*.yaml');
+  console.log(`API descriptions: ${files.length}`);
+  expect(files.length).toBeGreaterThan(0);
+  const { exitCode, output } = await lint(...files);
+  expect(exitCode, output).toBe(0);
+});
+
+test.each([
+  ['wrong-example', /wrong-example\.yaml:28:24 .*\s+Example value must conform to the schema: type must be integer/],
+  ['malformed', /malformed\.yaml" \(8:1\)/],
+])('a description that is wrong fails with file and line: %s', async (name, place) => {
+  const { exitCode, output } = await lint(`tests/fixtures/openapi/${name}.yaml`);
+  expect(exitCode).not.toBe(0);
+  expect(output).toMatch(place);
+});
+
+test('the sample describes what the specification lists', async () => {
+  const { info, servers, paths, components } = await read('openapi/sample.yaml');
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, { responses }]) => `${method} ${path} ${Object.keys(responses)[0]}`),
+  );
+  expect(info.version).toBe('4.3.9');
+  expect(operations).toEqual([
+    'get /posts/{id} 200',
+    'put /posts/{id} 200',
+    'patch /posts/{id} 200',
+    'delete /posts/{id} 204',
+    'get /comments 200',
+  ]);
+  const { Entry, Comment } = components.schemas;
+  expect(Object.keys(Entry?.properties ?? {})).toEqual(['id', 'userId', 'title', 'body']);
+  expect(Object.keys(Comment?.properties ?? {})).toEqual(['id', 'postId', 'name', 'email', 'body']);
+  expect(servers[0]?.variables).toMatchObject({
+    environment: { enum: ['api', 'api.dev', 'api.staging'] },
+    protocol: { enum: ['http', 'https'] },
+  });
+});
