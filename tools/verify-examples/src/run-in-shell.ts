@@ -37,7 +37,8 @@ function runScript(order: Order): Promise<Ended> {
   });
   return new Promise((done) => {
     child.once('message', (ended: Ended) => done(ended));
-    child.once('exit', () => done({ output: '', problem: 'the shell was ended from outside' }));
+    // `exit` may come before the last message has been read; the channel ends after it.
+    child.once('disconnect', () => done({ output: '', problem: 'the shell was ended from outside' }));
     child.send(order);
   });
 }
