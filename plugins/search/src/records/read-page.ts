@@ -39,6 +39,10 @@ function enterHeading(hierarchy: Hierarchy, level: number, text: string): Hierar
   return { ...NO_LEVELS, ...(Object.fromEntries(kept) as Partial<Hierarchy>), [`lvl${level}`]: text };
 }
 
+/** Takes the colours out of code: most elements of a page are for them, and say nothing. */
+const dropColors = (html: string): string =>
+  html.replace(/<pre[^]*?<\/pre>/g, (code) => code.replace(/<\/?span[^>]*>/g, ''));
+
 /**
  * Reads the records of one built page. The page itself says in `<meta name="docsearch:…">` which language, version and
  * docs it belongs to, in its canonical link where it is, and in the navbar which area it is part of.
@@ -48,7 +52,7 @@ function enterHeading(hierarchy: Hierarchy, level: number, text: string): Hierar
  *   no sidebar
  */
 export function readPage(html: string, { otherPages }: ReadOptions): SearchRecord[] {
-  const $ = load(html);
+  const $ = load(dropColors(html));
   const url = $('link[rel=canonical]').attr('href');
   const language = readMeta($, 'docsearch:language');
   if (!url || !language || /noindex/.test(readMeta($, 'robots')) || isAside($)) {

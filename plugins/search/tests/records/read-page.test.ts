@@ -67,3 +67,9 @@ test.each([
 ])('a page that %s has no records', (_which, head) => {
   expect(read(DOCUMENT, head)).toEqual([]);
 });
+
+test('code is read without its colours', () => {
+  const code = '<pre><code><span class="code-a">sort</span>=<span class="code-b">name</span><br>limit</code></pre>';
+  const document = `${SIDEBAR}<div class="theme-doc-markdown"><h1>Sorting</h1>${code}</div>`;
+  expect(read(NAVBAR + document).at(-1)?.content).toBe('sort=name\nlimit');
+});
