@@ -8,6 +8,7 @@ import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
 import { main, step } from '../../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
+import { kilobytes } from '../kilobytes';
 import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
 import { createCorpus, pickPage } from '../pages/corpus';
 import { prepareSite, thisSite } from '../pages/generators';
@@ -56,8 +57,6 @@ async function measure(pages: number, browser: Browser): Promise<Row> {
   rmSync(FOLDER, { recursive: true });
   return { pages, build, bytes, search };
 }
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 function printRow({ pages, build, bytes, search }: Row): void {
   const cells = [

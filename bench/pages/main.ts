@@ -10,6 +10,7 @@ import { main, step } from '../../tools/bootstrap/src/report.mjs';
 import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
+import { kilobytes } from '../kilobytes';
 import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
 import { readSizes } from '../sizes';
 import { createCorpus, pickPage } from './corpus';
@@ -32,8 +33,6 @@ type Row = {
   touched: PageBytes;
   lighthouse: LighthouseFigures;
 };
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Columns of the printed table. */
 const COLUMNS: [head: string, cell: (row: Row) => string][] = [

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import type { Candidate, Find } from './candidate';
 import type { GoldenQuery } from './golden';
+import { measureRequest } from './measure-request';
 import type { Answered } from './score';
 
 /** Pages that are asked for at once, as the search shows them. */
@@ -36,13 +37,6 @@ async function ask(page: Page, { kind, query, pages }: GoldenQuery): Promise<Ans
   );
   const found = addresses.map((address) => toPath(address, page.url()));
   return { kind, query, pages, found, milliseconds };
-}
-
-/** What a request took, gzip, bytes. */
-async function measureRequest(request: Request): Promise<number> {
-  const { responseBodySize } = await request.sizes();
-  // The browser doesn't tell the size of a worker's script.
-  return responseBodySize || gzipSync(await (await fetch(request.url())).text()).length;
 }
 
 /**

@@ -9,8 +9,8 @@ export type Candidate = {
    */
   prepare: (site: string, records: string) => Promise<void>;
   /**
-   * Code of a module that sets `findPages`, which takes a query and a number and gives the addresses of so many pages, best
-   * first. Counted as sent.
+   * Code of a module that sets `findPages`, which takes a query and a number and gives the addresses of so many pages,
+   * best first. Counted as sent.
    */
   bundle: () => Promise<string>;
   /** Which of the copy's files, by their paths, are its index or its code. */

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
+import { measureRequest } from './measure-request';
 
 /**
  * Opens the search of a built site as a reader does, and counts what is sent from then on until the first answer.
@@ -26,8 +26,7 @@ export async function measureDialogBytes(browser: Browser, address: string, quer
     const { purpose, 'sec-purpose': secPurpose } = await request.allHeaders();
     // The pages that the hits lead to are fetched ahead, as those of any link are.
     if (purpose !== 'prefetch' && !secPurpose?.includes('prefetch')) {
-      const { responseBodySize } = await request.sizes();
-      bytes += responseBodySize || gzipSync(await (await fetch(request.url())).text()).length;
+      bytes += await measureRequest(request);
     }
   }
   await context.close();

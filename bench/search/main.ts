@@ -7,6 +7,7 @@ import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
 import { main, step } from '../../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
+import { kilobytes } from '../kilobytes';
 import { askCandidate, type Asked } from './ask';
 import { miniSearch } from './candidates/minisearch';
 import { searchLocal } from './candidates/search-local';
@@ -64,7 +65,7 @@ void main(async () => {
     `\n${cpus().length} cores, Node ${process.versions.node}, gzip; ${pages} pages, 8 of which are asked for`,
   );
   printCandidates(asked, pages);
-  console.log(`\nthis site, by kind; with its dialog ${(dialogBytes / 1000).toFixed(1)} KB until the first answer`);
+  console.log(`\nthis site, by kind; with its dialog ${kilobytes(dialogBytes)} KB until the first answer`);
   printKinds(own);
   if (values.misses) {
     printMisses(own);

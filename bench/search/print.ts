@@ -1,10 +1,10 @@
+import { kilobytes } from '../kilobytes';
 import type { Asked } from './ask';
 import { placeOf, score, type Answered } from './score';
 
 const COLUMNS = ['count', 'first', 'in 5', 'MRR', 'none', 'p95, ms'];
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const printRow = (name: string, cells: string[]): void =>
   console.log(name.padEnd(18) + cells.map((cell) => cell.padStart(10)).join(''));

@@ -12,10 +12,7 @@ type Line = { type: string; hierarchy: Record<string, string | null>; content: s
 /** A heading with the text below it. */
 type Section = { id: string; title: string; heading: string; text: string };
 
-const OPTIONS: Options<Section> = {
-  fields: ['title', 'heading', 'text'],
-  searchOptions: { boost: { title: 4, heading: 3 }, fuzzy: (word) => (word.length > 4 ? 1 : false), prefix: true },
-};
+const OPTIONS: Options<Section> = { fields: ['title', 'heading', 'text'] };
 
 function readSections(records: string): Section[] {
   const sections = new Map<string, Section>();
@@ -43,9 +40,9 @@ export const miniSearch: Candidate = {
   },
   bundle: () =>
     bundle(`import MiniSearch from 'minisearch';
-const { fields } = ${JSON.stringify(OPTIONS)};
+const options = ${JSON.stringify(OPTIONS)};
 const searchOptions = { boost: { title: 4, heading: 3 }, fuzzy: (word) => (word.length > 4 ? 1 : false), prefix: true };
-const load = async () => MiniSearch.loadJSON(await (await fetch('/${FILE}')).text(), { fields, searchOptions });
+const load = async () => MiniSearch.loadJSON(await (await fetch('/${FILE}')).text(), { ...options, searchOptions });
 let index;
 globalThis.findPages = async (text, limit) => {
   index ??= load();

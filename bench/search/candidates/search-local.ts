@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
@@ -47,8 +47,6 @@ export const searchLocal: Candidate = {
     await create(context, options).postBuild({ routesPaths: pages, outDir: resolve(site), baseUrl: '/', siteConfig });
     const worker = await bundle(`import './node_modules/${NAME}/dist/client/client/theme/worker.js';`, [generated]);
     writeFileSync(`${site}/${WORKER}`, worker);
-    // Its file has a name that this site's own folder begins with.
-    cpSync(`${site}/search-index.json`, `${site}/search-local.json`);
   },
   bundle: () =>
     bundle(`import { wrap } from 'comlink';

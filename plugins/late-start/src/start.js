@@ -109,8 +109,10 @@
     const { key, ctrlKey, metaKey, target } = event;
     const isInField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
     const isCombined = ctrlKey || metaKey;
-    isSearchAsked ||= isCombined ? key.toLowerCase() === 'k' : key === '/' && !isInField;
-    if (isSearchAsked && (isCombined ? key.toLowerCase() === 'k' : /^(?:.|Backspace)$/u.test(key))) {
+    const opensSearch = isCombined ? key.toLowerCase() === 'k' : key === '/' && !isInField;
+    const isWritten = isSearchAsked && !isCombined && /^(?:.|Backspace)$/u.test(key);
+    if (opensSearch || isWritten) {
+      isSearchAsked = true;
       event.preventDefault();
       event.stopImmediatePropagation();
       kept.push(() =>

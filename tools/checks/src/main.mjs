@@ -13,7 +13,8 @@ const HELP = `Installs what is missing, builds the site and runs every check.
   npm test
 
 The last line is "N passed, N failed": tests, and one for each linter and build.
-Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:openapi, test:unit, test:build, test:product, test:e2e.
+Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:openapi, test:unit, test:build,
+test:product, test:e2e.
 CHROME_PATH names the browser to use; without it one is looked for, and installed where there is none.`;
 
 /** @typedef {import('./results.mjs').Tally} Tally */

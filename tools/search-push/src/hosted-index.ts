@@ -1,5 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { SearchTarget } from '../../../config/search-push';
+import { chooseHosts } from '../../../plugins/search/src/client/hosted/hosts';
 import type { SearchRecord } from '../../../plugins/search/src/records/record';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import { INDEX_SETTINGS, toSynonyms } from './index-settings';
@@ -16,15 +17,6 @@ export type HostedIndex = {
 
 /** How long the service may take, milliseconds: the client's own limits are for readers who wait. */
 const TIMEOUTS = { connect: 20_000, read: 20_000, write: 60_000 };
-
-function createClient({ appId, adminKey, origin }: SearchTarget): Algoliasearch {
-  if (origin === undefined) {
-    return algoliasearch(appId, adminKey, { timeouts: TIMEOUTS });
-  }
-  const { protocol, host } = new URL(origin);
-  const hosts = [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' } as const];
-  return algoliasearch(appId, adminKey, { timeouts: TIMEOUTS, hosts });
-}
 
 const hasStatus = (error: unknown, status: number): boolean => (error as { status?: number }).status === status;
 
@@ -57,8 +49,8 @@ async function readAll(client: Algoliasearch, indexName: string): Promise<Search
  * @throws UserError, from each function, when the service rejects the key or does not answer
  */
 export function openIndex(target: SearchTarget): HostedIndex {
-  const { indexName } = target;
-  const client = createClient(target);
+  const { appId, adminKey, indexName, origin } = target;
+  const client = algoliasearch(appId, adminKey, { timeouts: TIMEOUTS, ...chooseHosts(origin) });
   const explained = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work;

@@ -1,5 +1,5 @@
 import { createEmbeddedClient } from './embedded/client';
-import type { SearchSettings } from './settings';
+import type { HostedSettings, SearchSettings } from './settings';
 import type { SearchClient } from './types';
 import { withFallback } from './with-fallback';
 import { withTimeout } from './with-timeout';
@@ -9,7 +9,7 @@ const HOSTED_TIMEOUT = 2500;
 const EMBEDDED_TIMEOUT = 15_000;
 
 /** Loads the hosted client only on sites that have one. */
-function createHosted(settings: NonNullable<SearchSettings['hosted']>): SearchClient {
+function createHosted(settings: HostedSettings): SearchClient {
   const load = () => import('./hosted/client');
   let client: Promise<SearchClient> | undefined;
   const get = () => (client ??= load().then(({ createHostedClient }) => createHostedClient(settings)));

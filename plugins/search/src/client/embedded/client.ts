@@ -47,18 +47,21 @@ async function find({ pagefind, words }: Engine, query: SearchQuery): Promise<Se
   const { text, area, tags, offset, limit } = query;
   const filters = { tag: { any: tags }, ...(area && { area }) };
   const search = async (phrase: string): Promise<Result[]> => (await pagefind.search(phrase, { filters })).results;
-  // Pagefind takes a word that it does not know for the beginning of it that it does: `on` for `onyx`.
-  const searchKnown = (word: string) => (isKnown(word, words.vocabulary) ? search(word) : []);
-  const searchMeaning = async (word: string): Promise<Result[]> => {
-    const [own, ...others] = await Promise.all([searchKnown(word), ...listSynonyms(word, words).map(search)]);
-    return joinSynonyms(own, others, SYNONYM_WEIGHT);
-  };
   const asked = prepareQuery(text).map((word) => correct(word, words.vocabulary));
   if (asked.length === 0) {
     return NOTHING;
   }
-  const known = asked.filter((word) => isKnown(word, words.vocabulary)).join(' ');
-  const [joint, ...single] = await Promise.all([known ? search(known) : [], ...asked.map(searchMeaning)]);
+  // Pagefind takes a word that it does not know for the beginning of it that it does: `on` for `onyx`.
+  const known = new Set(asked.filter((word) => isKnown(word, words.vocabulary)));
+  const searchKnown = (all: string[]) => {
+    const phrase = all.filter((word) => known.has(word)).join(' ');
+    return phrase ? search(phrase) : [];
+  };
+  const searchMeaning = async (word: string): Promise<Result[]> => {
+    const [own, ...others] = await Promise.all([searchKnown([word]), ...listSynonyms(word, words).map(search)]);
+    return joinSynonyms(own, others, SYNONYM_WEIGHT);
+  };
+  const [joint, ...single] = await Promise.all([searchKnown(asked), ...asked.map(searchMeaning)]);
   const candidates = fuse(single, joint);
   const terms = asked.map((word, index) => toTerm(word, scoreRarity(words.pages, single[index]?.length ?? 0)));
   const hits = await listBest(candidates, { query: text.trim().toLowerCase(), terms }, offset, offset + limit);

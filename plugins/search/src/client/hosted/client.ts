@@ -1,15 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSettings } from '../settings';
 import { NOTHING, type SearchClient } from '../types';
+import { chooseHosts } from './hosts';
 import { MATCH_END, MATCH_START, readAnswer } from './read-answer';
-
-type Options = NonNullable<Parameters<typeof liteClient>[2]>;
-
-/** Hosts that are asked in place of the service's own. */
-function listHosts(origin: string): Options['hosts'] {
-  const { protocol, host } = new URL(origin);
-  return [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }];
-}
 
 /**
  * Asks a hosted index that holds the site's records, each page once.
@@ -17,7 +10,7 @@ function listHosts(origin: string): Options['hosts'] {
  * @see https://www.algolia.com/doc/rest-api/search/search
  */
 export function createHostedClient({ appId, searchKey, indexName, origin }: HostedSettings): SearchClient {
-  const client = liteClient(appId, searchKey, origin === undefined ? {} : { hosts: listHosts(origin) });
+  const client = liteClient(appId, searchKey, chooseHosts(origin));
   return {
     prepare: () => undefined,
     async search({ text, area, language, tags, offset, limit }) {

@@ -1,4 +1,4 @@
-import type { Hit } from '../types';
+import type { Hit, Piece } from '../types';
 
 /** A hit that the reader opened before, or marked. */
 export type SavedHit = { url: string; area: string; title: string; heading?: string | undefined };
@@ -41,7 +41,7 @@ export function keepSaved(saved: Saved): void {
   }
 }
 
-const join = (pieces: Hit['title']): string => pieces.map(({ text }) => text).join('');
+const join = (pieces: Piece[]): string => pieces.map(({ text }) => text).join('');
 
 /** What is kept of a hit. */
 export const toSavedHit = ({ url, area, title, heading }: Hit): SavedHit => ({

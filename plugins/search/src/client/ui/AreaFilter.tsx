@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import styles from './area-filter.later.module.css';
+import hiddenStyles from './hidden.later.module.css';
 
 type Props = {
   areas: string[];
@@ -20,7 +21,7 @@ export default function AreaFilter({ areas, area, onChange }: Props): ReactNode 
   );
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>
+      <legend className={hiddenStyles.hidden}>
         {translate({ id: 'site.Search.areas', message: 'Area of the documentation' })}
       </legend>
       {choice(undefined, <Translate id="site.Search.allAreas">All</Translate>)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedHit } from '../saved/saved-hits';
-import { toSavedHit } from '../saved/saved-hits';
+import { toSavedHit, type SavedHit } from '../saved/saved-hits';
 import type { SavedHits } from '../saved/use-saved';
 import type { SearchSettings } from '../settings';
 import FetchFailed from './FetchFailed';
@@ -29,8 +28,15 @@ function Results({ listId, search, active, saved, onActivate, onOpen, ...props }
     return <FetchFailed onRetry={search.retry} />;
   }
   if (answer.hits.length > 0) {
-    const open = (hit: (typeof answer.hits)[number]) => onOpen(toSavedHit(hit));
-    return <HitList id={listId} hits={answer.hits} active={active} onActivate={onActivate} onOpen={open} />;
+    return (
+      <HitList
+        id={listId}
+        hits={answer.hits}
+        active={active}
+        onActivate={onActivate}
+        onOpen={(hit) => onOpen(toSavedHit(hit))}
+      />
+    );
   }
   if (status === 'idle') {
     return <Saved saved={saved} onOpen={onOpen} />;

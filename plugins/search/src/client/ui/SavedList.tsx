@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SavedHit } from '../saved/saved-hits';
 import HitText from './HitText';
 import hitStyles from './hits.later.module.css';
+import IconButton from './IconButton';
 import { RemoveIcon, StarIcon } from './icons';
 import styles from './saved.later.module.css';
 
@@ -38,27 +39,25 @@ export default function SavedList({ title, hits, onOpen, onFavourite, onRemove }
               />
             </Link>
             {onFavourite && (
-              <button
-                type="button"
-                aria-label={translate(
+              <IconButton
+                label={translate(
                   { id: 'site.Search.keep', message: 'Keep {title} as a favourite' },
                   { title: hit.heading ?? hit.title },
                 )}
                 onClick={() => onFavourite(hit)}
               >
                 <StarIcon />
-              </button>
+              </IconButton>
             )}
-            <button
-              type="button"
-              aria-label={translate(
+            <IconButton
+              label={translate(
                 { id: 'site.Search.forget', message: 'Forget {title}' },
                 { title: hit.heading ?? hit.title },
               )}
               onClick={() => onRemove(hit)}
             >
               <RemoveIcon />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import DialogFooter from './DialogFooter';
 import DialogResults from './DialogResults';
 import type { EarlyText } from './early-text';
 import { getHitId } from './HitList';
+import IconButton from './IconButton';
 import { RemoveIcon } from './icons';
 import SearchField from './SearchField';
 import Status from './Status';
@@ -118,14 +119,9 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
             aria-controls={hits.length > 0 ? listId : undefined}
             aria-activedescendant={hits.length > 0 ? getHitId(listId, active) : undefined}
           />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={translate({ id: 'site.Search.close', message: 'Close the search' })}
-            onClick={close}
-          >
+          <IconButton label={translate({ id: 'site.Search.close', message: 'Close the search' })} onClick={close}>
             <RemoveIcon />
-          </button>
+          </IconButton>
         </div>
         <AreaFilter areas={scope.settings.areas} area={area} onChange={setArea} />
         <Status search={search} />

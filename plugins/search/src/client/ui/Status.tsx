@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import styles from './states.later.module.css';
+import styles from './hidden.later.module.css';
 import type { Search } from './use-search';
 
 /** Tells those who can't see it what came of a search. */
@@ -12,7 +12,7 @@ export default function Status({ search: { status, text, answer } }: { search: S
     { count: answer.total },
   );
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className={styles.hidden}>
       {status === 'done' && text && selectMessage(answer.total, message)}
     </p>
   );

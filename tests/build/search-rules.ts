@@ -1,0 +1,27 @@
+import type { GoldenQuery } from '../../bench/search/golden';
+import { score, type Answered } from '../../bench/search/score';
+
+/** Least shares of the golden queries whose page is the first one, is among five, and most that find nothing. */
+const FIRST = 0.8;
+const AMONG_FIVE = 0.97;
+const NOTHING = 0.01;
+
+const FEWEST_QUERIES = 200;
+
+/** Says what is wrong with golden queries: there are too few, or one expects a page that is not there. */
+export function explainQueries(queries: GoldenQuery[], paths: string[]): string[] {
+  const missing = queries.flatMap(({ query, pages }) =>
+    pages.filter((page) => !paths.includes(page)).map((page) => `${query}: ${page} is no page`),
+  );
+  return queries.length < FEWEST_QUERIES ? [...missing, `there are ${queries.length} queries`] : missing;
+}
+
+/** Says what is wrong with the answers to golden queries as a whole. */
+export function explainAnswers(answers: Answered[]): string[] {
+  const { first, five, none } = score(answers);
+  return [
+    ...(first >= FIRST ? [] : [`the right page is first in ${first}`]),
+    ...(five >= AMONG_FIVE ? [] : [`the right page is among five in ${five}`]),
+    ...(none <= NOTHING ? [] : [`nothing is found in ${none}`]),
+  ];
+}
