@@ -62,7 +62,7 @@ test('what is no JSON stands as it came', async () => {
 test('a slow server, a reader who gives up and a closed port are told apart', async () => {
   const reader = new AbortController();
   setTimeout(() => reader.abort(), 20);
-  expect(await send(`${origin}/never`, never, 20)).toEqual({ kind: 'timed-out' });
+  expect(await send(`${origin}/never`, never, { timeOut: 20 })).toEqual({ kind: 'timed-out' });
   expect(await send(`${origin}/never`, reader.signal)).toEqual({ kind: 'cancelled' });
   expect(await send('http://127.0.0.1:1/', never)).toEqual({ kind: 'unreachable' });
 });

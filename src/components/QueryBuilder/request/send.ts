@@ -11,6 +11,8 @@ export type Answer = {
   body: string;
   isJson: boolean;
   contentType: string;
+  /** Those that the server lets the page read. */
+  headers: [name: string, value: string][];
 };
 
 /** A failed request can't be told from one that the server's CORS settings keep from the page: browsers say no more. */
@@ -24,13 +26,23 @@ function format(text: string): { body: string; isJson: boolean } {
   }
 }
 
+export type SendOptions = {
+  /** Method, headers and body. */
+  init?: RequestInit;
+  /** After how many ms the server has not answered. */
+  timeOut?: number;
+};
+
 /**
  * Asks a server once, without cookies.
  *
  * @param signal gives up when the reader does
- * @param timeOut ms after which the server has not answered
  */
-export async function send(url: string, signal: AbortSignal, timeOut = TIME_OUT): Promise<Outcome> {
+export async function send(
+  url: string,
+  signal: AbortSignal,
+  { init, timeOut = TIME_OUT }: SendOptions = {},
+): Promise<Outcome> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal.addEventListener('abort', abort);
@@ -38,7 +50,12 @@ export async function send(url: string, signal: AbortSignal, timeOut = TIME_OUT)
   const start = performance.now();
   try {
     signal.throwIfAborted();
-    const response = await fetch(url, { signal: controller.signal, credentials: 'omit', cache: 'no-store' });
+    const response = await fetch(url, {
+      ...init,
+      signal: controller.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+    });
     const formatted = format(await response.text());
     return {
       kind: 'answer',
@@ -46,6 +63,7 @@ export async function send(url: string, signal: AbortSignal, timeOut = TIME_OUT)
       statusText: response.statusText,
       duration: Math.round(performance.now() - start),
       contentType: response.headers.get('content-type') ?? '',
+      headers: [...response.headers],
       ...formatted,
     };
   } catch {

@@ -8,18 +8,18 @@ export type Sent = { url: string; outcome: Outcome };
 export function useSend(): {
   sent: Sent | undefined;
   pending: boolean;
-  start: (url: string) => void;
+  start: (url: string, init?: RequestInit) => void;
   cancel: () => void;
 } {
   const controller = useRef<AbortController>(undefined);
   const [sent, setSent] = useState<Sent>();
   const [pending, setPending] = useState(false);
   useEffect(() => () => controller.current?.abort(), []);
-  const start = (url: string) => {
+  const start = (url: string, init?: RequestInit) => {
     controller.current = new AbortController();
     setSent(undefined);
     setPending(true);
-    void send(url, controller.current.signal).then((outcome) => {
+    void send(url, controller.current.signal, { ...(init && { init }) }).then((outcome) => {
       setSent({ url, outcome });
       setPending(false);
     });

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Where `docusaurus-theme-openapi-docs` has its parts. */
+const THEME = join(dirname(require.resolve('docusaurus-theme-openapi-docs')), 'theme');
+
+/** Parts that can't matter in a browser, and what stands in for them. */
+const LEFT_OUT = {
+  // Variables with names and addresses at random: https://github.com/PaloAltoNetworks/docusaurus-openapi-docs/pull/1213
+  [require.resolve('postman-collection/lib/superstring/dynamic-variables')]: false as const,
+  // Character sets of bodies, which the browser decodes itself.
+  'iconv-lite': false as const,
+};
+
+type BundleOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** The beginning of the name of a style sheet's file. */
+export const styleSheetName = (name: string): string => `styles-${name}`;
+
+/** A sheet of styles of its own, in place of the one that all pages load. */
+function styleSheet(name: string, folder: string): object {
+  const test = new RegExp(`${folder.replaceAll('/', '[\\\\/]')}[\\\\/].*\\.css$`);
+  return { name: styleSheetName(name), test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 100 };
+}
+
+/**
+ * Lets the console use the state and the requests of `docusaurus-theme-openapi-docs`. The theme itself is not
+ * registered: its style sheet would go to every page, and its tabs would take the place of the site's.
+ *
+ * @param styleSheets folders of components with style sheets of their own, by the name of the sheet
+ */
+export function configureBundle(styleSheets: Record<string, string>, isServer: boolean): BundleOptions {
+  const groups = Object.entries(styleSheets).map(([name, folder]) => [name, styleSheet(name, folder)]);
+  return {
+    resolve: {
+      alias: {
+        '@theme/ApiExplorer': join(THEME, 'ApiExplorer'),
+        '@theme/ApiItem': join(THEME, 'ApiItem'),
+        ...LEFT_OUT,
+      },
+      fallback: { buffer: require.resolve('buffer/'), path: require.resolve('path-browserify') },
+    },
+    ...(!isServer && { optimization: { splitChunks: { cacheGroups: Object.fromEntries(groups) as never } } }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Description } from '../operations';
+import { printServer } from '../example-request';
+import { escapeMdx, joinBlocks, printTable, toCell } from './text';
+
+/** Path that the site serves a description at, below the reference: the name of its folder. */
+export const downloadName = ({ id, file }: Description): string => `${id}${file.slice(file.lastIndexOf('.'))}`;
+
+function printDescription(description: Description, download: (name: string) => string): string {
+  const { id, info, operations } = description;
+  const [server] = operations[0]?.api.servers ?? [];
+  const rows = operations.map(({ id: page, title, api }) => [
+    `<Method name="${api.method}" />`,
+    `\`${api.path}\``,
+    `[${toCell(title)}](./${id}/${page}.mdx)`,
+  ]);
+  const name = downloadName(description);
+  return joinBlocks([
+    `## ${info.title} {/* #${id} */}`,
+    escapeMdx(info.description ?? '').trim(),
+    `- Version: ${info.version}\n- Server: \`${server ? printServer(server) : ''}\`\n- OpenAPI description: <a href="${download(name)}" download>${name}</a>`,
+    printTable(['Method', 'Path', 'Operation'], rows),
+  ]);
+}
+
+/**
+ * The first page of the reference: what was written for it, then every description with its operations and its file.
+ *
+ * @param introduction Markdown with front matter
+ * @param download gives the address of a description's file
+ */
+export function printIntroductionPage(
+  introduction: string,
+  descriptions: Description[],
+  { components, download }: { components: string; download: (name: string) => string },
+): string {
+  const [front, text] = introduction.split(/(?<=\n---\n)/, 2) as [string, string];
+  return joinBlocks([
+    front.trim(),
+    `import { Method } from '${components}';`,
+    text.trim(),
+    ...descriptions.map((description) => printDescription(description, download)),
+    '',
+  ]);
+}

@@ -1,0 +1,125 @@
+import type {
+  MediaTypeObject,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
+} from 'docusaurus-plugin-openapi-docs/src/openapi/types';
+import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
+import { STATUS_CODES } from 'node:http';
+import type { Operation } from '../operations';
+import { buildExampleRequest, printServer } from '../example-request';
+import { printSamples } from '../print-samples';
+import { describeType, printName, printSchema } from './schema';
+import { escapeMdx, joinBlocks, printFence, printTable, toCell } from './text';
+
+const PLACES: Record<string, string> = { path: 'path', query: 'query', header: 'header', cookie: 'cookie' };
+
+function printAuthorization({ security, securitySchemes = {} }: ApiItem): string | undefined {
+  const names = [...new Set((security ?? []).flatMap(Object.keys))];
+  const lines = names.map((name) => escapeMdx(securitySchemes[name]?.description ?? name).trim());
+  return lines.length === 0 ? undefined : joinBlocks(['## Authorization', ...lines]);
+}
+
+function printParameters(parameters: ParameterObject[] = []): string | undefined {
+  const rows = parameters.map(({ name, in: place, required, schema, description }) => [
+    printName(name, required),
+    PLACES[place] ?? place,
+    toCell(schema ? describeType(schema as never) : 'string'),
+    toCell(description ?? ''),
+  ]);
+  return rows.length === 0
+    ? undefined
+    : joinBlocks(['## Parameters', printTable(['Name', 'In', 'Type', 'Meaning'], rows)]);
+}
+
+/** The examples of a body: one, or several with what each shows. */
+function printExamples({ example, examples }: MediaTypeObject): string[] {
+  const print = (value: unknown, title: string) =>
+    printFence('json', JSON.stringify(value, null, 2), `title="${title.replaceAll('"', "'")}"`);
+  const named = Object.values(examples ?? {}).map(({ value, summary }) => print(value, summary ?? 'Example'));
+  return example === undefined ? named : [print(example, 'Example'), ...named];
+}
+
+type Content = Record<string, MediaTypeObject>;
+
+function printFields({ schema }: MediaTypeObject): string {
+  return schema ? printSchema(schema as never) : '';
+}
+
+function printRequestBody(body?: RequestBodyObject): string | undefined {
+  if (!body) {
+    return undefined;
+  }
+  const required = body.required ? 'Required.' : 'Optional.';
+  return joinBlocks([
+    '## Request body',
+    `${escapeMdx(body.description ?? '').trim()} ${required}`.trim(),
+    ...Object.entries((body.content ?? {}) as Content).flatMap(([type, media]) => [
+      `Sent as \`${type}\`:`,
+      printFields(media),
+      ...printExamples(media),
+    ]),
+  ]);
+}
+
+/** The responses; fields that an earlier one has, too, are named there alone. */
+function printResponses(responses: Record<string, ResponseObject>): string[] {
+  const places = new Map<string, string>();
+  return Object.entries(responses).map(([status, { description, content }]) => {
+    const name = STATUS_CODES[status];
+    const heading = `### ${status}${name ? ` ${name}` : ''} {/* #response-${status} */}`;
+    const bodies = Object.entries((content ?? {}) as Content).flatMap(([type, media]) => {
+      const fields = printFields(media);
+      const place = places.get(fields);
+      places.set(fields, place ?? status);
+      const told = place ? `Its fields are those of [${place}](#response-${place}).` : fields;
+      return [`Answered as \`${type}\`:`, ...printExamples(media), told];
+    });
+    return joinBlocks([heading, escapeMdx(description).trim(), ...bodies]);
+  });
+}
+
+function printConsole(id: string, api: ApiItem): string {
+  const samples = printSamples(buildExampleRequest(api));
+  const labels = JSON.stringify(samples.map(({ label }) => label));
+  const [server] = api.servers ?? [];
+  const attributes = `method="${api.method}" path="${api.path}" server="${server ? printServer(server) : ''}"`;
+  return joinBlocks([
+    `<Console ${attributes} labels={${labels}} load={() => import('./${id}.json')}>`,
+    ...samples.map(({ highlight, code }) => printFence(highlight, code)),
+    '</Console>',
+  ]);
+}
+
+/**
+ * A page about an operation, in MDX: what there is to read as plain Markdown, and beside it a console with samples.
+ *
+ * @param components module that exports `Operation`, `Reading`, `Endpoint` and `Console`
+ */
+export function printOperationPage({ id, title, description, api }: Operation, components: string): string {
+  const [line = ''] = description.split('\n');
+  const front = {
+    title,
+    description: line,
+    hide_table_of_contents: true,
+    sidebar_class_name: `api-method api-method--${api.method}`,
+  };
+  return joinBlocks([
+    // JSON is YAML, with quotes where they are needed.
+    `---\n${Object.entries(front)
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+      .join('\n')}\n---`,
+    `import { Console, Endpoint, Operation, Reading } from '${components}';`,
+    `<Operation>\n<Reading>`,
+    `<Endpoint method="${api.method}" path="${api.path}" />`,
+    escapeMdx(description).trim(),
+    printAuthorization(api),
+    printParameters(api.parameters as ParameterObject[] | undefined),
+    printRequestBody(api.requestBody),
+    '## Responses',
+    ...printResponses(api.responses as Record<string, ResponseObject>),
+    '</Reading>',
+    printConsole(id, api),
+    '</Operation>\n',
+  ]);
+}

@@ -1,0 +1,61 @@
+import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+
+/** Keywords that only say that something within them is wrong. */
+const OUTER = ['properties', 'items', 'allOf', 'anyOf', 'oneOf', '$ref'];
+
+type OpenApiSchema = Schema & { nullable?: boolean };
+
+/** The same schema without `nullable`, which is OpenAPI 3.0's alone. */
+function toJsonSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) {
+    return schema.map(toJsonSchema);
+  }
+  if (typeof schema !== 'object' || schema === null) {
+    return schema;
+  }
+  const { nullable, ...rest } = schema as OpenApiSchema;
+  const plain = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, toJsonSchema(value)])) as Schema;
+  return nullable && plain.type ? { ...plain, type: [plain.type, 'null'].flat() } : plain;
+}
+
+/** The place in a value as readers write it: `#/data/0/name` becomes `data[0].name`. */
+function printPlace(pointer: string): string {
+  return pointer
+    .replace(/^#\/?/, '')
+    .replaceAll(/\/?([^/]+)/g, (_, part: string) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .replace(/^\./, '');
+}
+
+function print({ instanceLocation, error }: OutputUnit): string {
+  const place = printPlace(instanceLocation);
+  return place ? `${place}: ${error}` : error;
+}
+
+/** Says in a line each what of a value breaks its schema. */
+export function checkValue(value: unknown, schema: unknown): string[] {
+  const { errors } = new Validator(toJsonSchema(schema) as Schema, '2020-12', false).validate(value);
+  return errors.filter(({ keyword }) => !OUTER.includes(keyword)).map(print);
+}
+
+/** The value that the text of a field stands for, by the type that it should have. */
+function readText(text: string, type: unknown): unknown {
+  const isNumber = ['integer', 'number'].some((name) => [type].flat().includes(name));
+  if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) {
+    return Number(text);
+  }
+  return type === 'boolean' && ['true', 'false'].includes(text) ? text === 'true' : text;
+}
+
+/** Says what is wrong with the text of a parameter, in one line. */
+export function checkText(text: string, schema: { type?: unknown }): string | undefined {
+  return checkValue(readText(text, schema.type), schema)[0];
+}
+
+/** Says what is wrong with a body: that it is no JSON, or where it breaks its schema. */
+export function checkJson(text: string, schema: unknown): string[] {
+  try {
+    return checkValue(JSON.parse(text), schema);
+  } catch (error) {
+    return [`No JSON: ${(error as Error).message}`];
+  }
+}

@@ -1,0 +1,77 @@
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../QueryBuilder/request/send';
+import styles from '../styles.module.css';
+import { NoJson } from './Trouble';
+
+/** How many characters of a body are shown: more would freeze the page while it is coloured. */
+const LONGEST_BODY = 50_000;
+
+function Headers({ headers }: Pick<Answer, 'headers'>): ReactNode {
+  return (
+    <details className={styles.headers}>
+      <summary>
+        <Translate id="site.ApiConsole.headers" values={{ count: headers.length }}>
+          {'Headers that the page may read: {count}'}
+        </Translate>
+      </summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Body({ answer: { body, isJson } }: { answer: Answer }): ReactNode {
+  const shown = body.slice(0, LONGEST_BODY);
+  if (body === '') {
+    return (
+      <p className={styles.hint}>
+        <Translate id="site.ApiConsole.empty">The answer has no body.</Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      {shown.length < body.length && (
+        <p className={styles.hint}>
+          <Translate id="site.ApiConsole.long" values={{ shown: shown.length, all: body.length }}>
+            {'The first {shown} of {all} characters:'}
+          </Translate>
+        </p>
+      )}
+      <div className={styles.answerBody}>
+        <CodeBlock language={isJson ? 'json' : 'text'}>{shown}</CodeBlock>
+      </div>
+    </>
+  );
+}
+
+/** Status, time, headers and body of an answer. */
+export default function AnswerView({ answer }: { answer: Answer }): ReactNode {
+  const { status, statusText, duration, headers, isJson, contentType, body } = answer;
+  return (
+    <>
+      <p className={styles.answerHead}>
+        <strong className={clsx(styles.code, status < 400 ? styles.good : styles.bad)}>
+          {status} {statusText}
+        </strong>{' '}
+        <span>
+          <Translate id="site.ApiConsole.duration" values={{ duration }}>
+            {'{duration} ms'}
+          </Translate>
+        </span>
+      </p>
+      {!isJson && body !== '' && <NoJson type={contentType} />}
+      <Headers headers={headers} />
+      <Body answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useTypedSelector } from '@theme/ApiItem/hooks';
+import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
+import { useDeferredValue, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import Method from '../../ApiReference/Method';
+import frame from '../../ApiReference/styles.module.css';
+import { isMixedContent } from '../../QueryBuilder/request/base-url';
+import { useSend } from '../../QueryBuilder/view/use-send';
+import { buildRequest, buildSampleRequest, type Header } from '../request/build-request';
+import { findProblems } from '../request/find-problems';
+import { toFetch } from '../request/to-fetch';
+import styles from '../styles.module.css';
+import Fields from './Fields';
+import LiveSamples from './LiveSamples';
+import Outcome from './Outcome';
+import { listParams, nameParam } from './ParamFields';
+
+type Props = {
+  item: ApiItem;
+  /** Whether the reader has pressed the button before the console was there. */
+  sendsAtOnce: boolean;
+};
+
+/** The console of an operation: the request, what came of it, and the same request in several languages. */
+export default function Form({ item, sendsAtOnce }: Props): ReactNode {
+  const state = useTypedSelector((whole) => whole);
+  const [headers, setHeaders] = useState<Header[]>([]);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { sent, pending, start, cancel } = useSend();
+  const { url, init } = toFetch(buildRequest(item, state, headers), state.body);
+  const isMixed = isMixedContent(window.location.protocol, url);
+  const sample = useDeferredValue({ state, headers });
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const missing = translate({ id: 'site.ApiConsole.missing', message: 'This parameter is required.' });
+    const found = findProblems(listParams(state.params), nameParam, { missing });
+    setProblems(found);
+    if (Object.keys(found).length === 0) {
+      start(url, init);
+    }
+  };
+
+  // Whoever pressed a button, which is gone now, goes on from the console.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    if (sendsAtOnce) {
+      submit();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the console is there
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [problems]);
+
+  return (
+    <>
+      <form ref={form} className={frame.bar} noValidate onSubmit={submit}>
+        <div className={frame.line}>
+          <Method name={item.method} />
+          <code className={frame.url}>{url}</code>
+        </div>
+        <div className={frame.buttons}>
+          <button type="submit" className={frame.primary} disabled={pending || isMixed}>
+            <Translate id="site.ApiReference.send">Send</Translate>
+          </button>
+          {pending && (
+            <button type="button" className={frame.button} onClick={cancel}>
+              <Translate id="site.ApiConsole.cancel">Cancel</Translate>
+            </button>
+          )}
+        </div>
+        {isMixed && (
+          <p className={styles.trouble}>
+            <Translate id="site.ApiConsole.mixed">
+              This page came over https: browsers let it ask http servers on this machine alone.
+            </Translate>
+          </p>
+        )}
+        <div className={styles.outcome} aria-live="polite">
+          {pending && (
+            <p className={styles.hint}>
+              <Translate id="site.ApiConsole.pending">Waiting for the answer.</Translate>
+            </p>
+          )}
+          {sent && <Outcome sent={sent} />}
+        </div>
+        <Fields item={item} headers={headers} changeHeaders={setHeaders} problems={problems} />
+      </form>
+      <LiveSamples request={buildSampleRequest(item, sample.state, sample.headers)} />
+    </>
+  );
+}
