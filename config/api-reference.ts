@@ -3,7 +3,10 @@ export const API_REFERENCE_FOLDER = '.docusaurus/api-reference';
 
 /** What the API reference is made of, for `plugins/api-reference`. */
 export const apiReferenceOptions = {
-  descriptions: [{ id: 'sample', file: 'openapi/sample.yaml' }],
+  descriptions: [
+    { id: 'sample', file: 'openapi/sample.yaml' },
+    { id: 'content-api', file: 'openapi/content-api.yaml' },
+  ],
   introduction: 'openapi/introduction.md',
   routeBasePath: 'openapi',
   components: '@site/src/components/ApiReference',

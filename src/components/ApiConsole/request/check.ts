@@ -1,7 +1,7 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
 
 /** Keywords that only say that something within them is wrong. */
-const OUTER = ['properties', 'items', 'allOf', 'anyOf', 'oneOf', '$ref'];
+const OUTER = ['properties', 'additionalProperties', 'items', 'allOf', 'anyOf', 'oneOf', '$ref'];
 
 type OpenApiSchema = Schema & { nullable?: boolean };
 
@@ -26,15 +26,22 @@ function printPlace(pointer: string): string {
     .replace(/^\./, '');
 }
 
-function print({ instanceLocation, error }: OutputUnit): string {
+/** What the validator says of a field that a schema without further fields does not have. */
+const UNKNOWN = 'false';
+
+function print({ instanceLocation, keyword, error }: OutputUnit): string {
   const place = printPlace(instanceLocation);
-  return place ? `${place}: ${error}` : error;
+  const text = keyword === UNKNOWN ? 'There is no such field.' : error;
+  return place ? `${place}: ${text}` : text;
 }
 
 /** Says in a line each what of a value breaks its schema. */
 export function checkValue(value: unknown, schema: unknown): string[] {
   const { errors } = new Validator(toJsonSchema(schema) as Schema, '2020-12', false).validate(value);
-  return errors.filter(({ keyword }) => !OUTER.includes(keyword)).map(print);
+  const inner = errors.filter(({ keyword }) => !OUTER.includes(keyword));
+  // A field whose value is wrong is called unknown as well.
+  const wrong = inner.filter(({ keyword }) => keyword !== UNKNOWN);
+  return (wrong.length > 0 ? wrong : inner).map(print);
 }
 
 /** The value that the text of a field stands for, by the type that it should have. */

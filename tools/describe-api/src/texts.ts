@@ -1,0 +1,107 @@
+/** What the fields of the sample project mean, by content type or component; `*` for those that several have. */
+export const FIELD_TEXTS: Record<string, Record<string, string>> = {
+  '*': {
+    createdAt: 'When it was made.',
+    updatedAt: 'When it was last changed.',
+    publishedAt: 'When it was published; null for a draft.',
+    locale: 'Language of the entry.',
+    slug: 'The part of an address that names it.',
+    localizations: 'The same entry in other languages.',
+  },
+  restaurant: {
+    name: 'What it is called.',
+    summary: 'What to expect, in a sentence.',
+    description: 'More about it, in Markdown.',
+    email: 'Where to book a table.',
+    seats: 'How many guests find a place.',
+    registrationNumber: 'Number in the register of companies, as text: it may be longer than JavaScript counts.',
+    rating: 'What guests think of it, from 0 to 5.',
+    averagePrice: 'What a meal costs.',
+    priceLevel: 'What that means.',
+    takeaway: 'Whether dishes can be taken away.',
+    openedOn: 'Day of the first meal.',
+    kitchenOpensAt: 'When the kitchen begins.',
+    inspectedAt: 'When it was last inspected.',
+    facts: 'Anything else, as JSON.',
+    staffCode: 'A password: it is kept as a hash, and never answered.',
+    cover: 'The picture that is shown first.',
+    gallery: 'Further pictures.',
+    address: 'Where it is.',
+    openingHours: 'When it is open, by day.',
+    categories: 'Its kinds of cooking.',
+    dishes: 'What is on its menu.',
+    signatureDish: 'The dish that it is known for.',
+    reviews: 'What guests wrote.',
+  },
+  category: {
+    name: 'What the kind of cooking is called.',
+    description: 'What belongs to it.',
+    color: 'Colour of its label, as CSS writes it.',
+    restaurants: 'Restaurants that cook so.',
+  },
+  dish: {
+    name: 'What it is called.',
+    description: 'What is in it.',
+    price: 'What it costs.',
+    vegetarian: 'Whether it has neither meat nor fish.',
+    allergens: 'What guests may not bear, as JSON.',
+    photo: 'A picture of it.',
+    restaurant: 'Where it is served.',
+    signatureOf: 'The restaurant that is known for it.',
+    reviews: 'What guests wrote.',
+  },
+  review: {
+    title: 'What the guest thinks, in a line.',
+    text: 'The whole review.',
+    stars: 'From 1 to 5.',
+    visitedOn: 'Day of the visit.',
+    author: 'The user who wrote it.',
+    subject: 'The restaurant or the dish that it is about. Populating it fails with status 500 in 4.14.0.',
+  },
+  article: {
+    title: 'The headline.',
+    intro: 'What it is about, in a sentence.',
+    body: 'The text, in Markdown.',
+    readingTime: 'Minutes that it takes to read.',
+    cover: 'The picture above it.',
+    blocks: 'Quotes, pictures and facts in any order.',
+    restaurants: 'Restaurants that it recommends.',
+    mentions: 'Anything else that it names.',
+  },
+  homepage: {
+    headline: 'What the page says first.',
+    hero: 'The large picture.',
+    featured: 'Restaurants that it shows.',
+  },
+};
+
+/** Examples of bodies that requests send: new entries, and changes of present ones. */
+export const BODIES: Record<string, { create?: object; update: object }> = {
+  restaurant: {
+    create: {
+      name: 'Le Phare',
+      slug: 'le-phare',
+      summary: 'Fish, and a view of the river.',
+      seats: 40,
+      categories: [1],
+    },
+    update: { summary: 'A bistro of fourteen tables behind the market.', seats: 36 },
+  },
+  category: {
+    create: { name: 'Seafood', slug: 'seafood', description: 'What the sea gives' },
+    update: { description: 'Short menus, cooked to order every day' },
+  },
+  dish: {
+    create: { name: 'Grilled sardines', price: 13.5, vegetarian: false, allergens: ['fish'], restaurant: 1 },
+    update: { price: 10 },
+  },
+  review: {
+    create: { title: 'A fine lunch', text: 'Quick and warm.', stars: 4, visitedOn: '2023-09-30' },
+    update: { stars: 5 },
+  },
+  article: {
+    create: { title: 'Lunch by the river', slug: 'lunch-by-the-river', intro: 'Where to sit.', readingTime: 3 },
+    update: { readingTime: 5 },
+  },
+  homepage: { update: { headline: 'Where to eat on Sunday' } },
+};
