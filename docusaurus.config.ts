@@ -5,7 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
 import { apiReferenceOptions } from './config/api-reference';
-import { areas, otherPages, subAreas } from './config/areas';
+import { areas, otherDocs, otherPages, subAreas } from './config/areas';
 import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
@@ -117,9 +117,10 @@ const config: Config = {
     }),
     search({
       otherPages: 'Other pages',
+      otherDocs,
       synonyms,
       suggestions,
-      areas: areas.map(({ label }) => label),
+      areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],
       pagePath: site.searchPagePath,
       hosted: site.hostedSearch,
       issuesUrl: site.docsRepositoryUrl && `${site.docsRepositoryUrl}/issues/new`,

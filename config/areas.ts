@@ -21,12 +21,20 @@ export type SubArea = Pick<Area, 'sidebar' | 'label'> & { area: string };
 
 export const subAreas: SubArea[] = [{ sidebar: 'restApi', label: 'REST API', area: 'devDocs' }];
 
-/** Pages that are not documents, for the map of the site. */
+/** Docs of plugins of their own, which the navbar has no area for: what the search calls them, by the plugin's id. */
+export const otherDocs: Record<string, string> = { openapi: 'API reference' };
+
+/** Pages that are not documents of an area, for the map of the site. */
 export const otherPages = [
   {
     path: '/home/Home',
     title: 'Home page',
     description: 'The three areas of the documentation, each with its most read pages, and how to improve it.',
+  },
+  {
+    path: '/openapi',
+    title: 'API reference',
+    description: 'Every operation of the sample API and of the Content API, with a console that sends requests.',
   },
   {
     path: '/status',

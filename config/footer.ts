@@ -19,6 +19,7 @@ export function createFooter(site: Site, areas: Area[]): Partial<Footer> {
         items: [
           { label: 'All documentation', to: '/' },
           ...areas.map(({ label, start }) => ({ label, to: start })),
+          { label: 'API reference', to: '/openapi' },
           { label: 'FAQ', to: '/dev-docs/faq' },
         ],
       },

@@ -83,7 +83,10 @@ test('the hosted search answers, filtered by language and docs; the site’s own
   expect(hosted.queries.at(-1)).toMatchObject({
     indexName: 'docs',
     query: 'caching',
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-openapi-current'],
+    ],
     offset: 0,
   });
   expect(fetched).toEqual([]);

@@ -2,7 +2,7 @@ import { bundle } from '../bundle';
 import type { Candidate } from '../candidate';
 
 /** Docs of the present version, and pages that are no documents. */
-const TAGS = ['docs-default-current', 'default'];
+const TAGS = ['docs-default-current', 'docs-openapi-current', 'default'];
 
 /** This site's own engine, with the index that its build has written. */
 export const thisSite: Candidate = {

@@ -1,26 +1,14 @@
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import type { ParameterObject, ServerObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
 import { QueryParam, Request, Variable, type Url } from 'postman-collection';
+import { listMediaTypes, readBody, readExample } from './examples';
+import { encodeQueryValue } from './print-samples';
 
 /** The address of a server with its variables as they are by default, without a slash at the end. */
 export function printServer({ url, variables = {} }: ServerObject): string {
   return Object.entries(variables)
     .reduce((text, [name, { default: value }]) => text.replace(`{${name}}`, value), url)
     .replace(/\/$/, '');
-}
-
-/** What a parameter is sent with until a reader changes it, if anything. */
-export function readExample({ example, schema }: ParameterObject): string | undefined {
-  const value: unknown = schema?.default ?? example ?? schema?.example;
-  return value === undefined ? undefined : String(value);
-}
-
-/** The first body that a description gives for a request, as text. */
-function readBody({ requestBody, jsonRequestBodyExample }: ApiItem): string | undefined {
-  const [media] = Object.values(requestBody?.content ?? {});
-  const [named] = Object.values(media?.examples ?? {});
-  const body: unknown = media?.example ?? named?.value ?? jsonRequestBodyExample;
-  return body === undefined ? undefined : JSON.stringify(body, null, 2);
 }
 
 /** What stands for a reader's credentials in samples. */
@@ -32,15 +20,11 @@ function listCredentials({ security, securitySchemes = {} }: ApiItem): { key: st
   });
 }
 
-/** The media types that a request sends and accepts, as headers. */
-function listTypes({ requestBody, responses }: ApiItem): { key: string; value: string }[] {
-  const [sent] = Object.keys(requestBody?.content ?? {});
-  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const [accepted] = successes.flatMap(([, { content }]) => Object.keys(content ?? {}));
-  return [
-    ...(sent ? [{ key: 'Content-Type', value: sent }] : []),
-    ...(accepted ? [{ key: 'Accept', value: accepted }] : []),
-  ];
+/** The media types of an operation as headers. */
+function listTypes(api: ApiItem): { key: string; value: string }[] {
+  const { sent, accepted } = listMediaTypes(api);
+  const headers = { 'Content-Type': sent[0], Accept: accepted[0] };
+  return Object.entries(headers).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
 }
 
 /** The request of an operation as its description gives it: first server, examples of parameters and body. */
@@ -57,7 +41,7 @@ export function buildExampleRequest(api: ApiItem): Request {
   const inPlace = (name: string) => given.filter(({ place }) => place === name);
   request.url.query.clear();
   request.addQueryParams(
-    inPlace('query').map(({ key, value }) => new QueryParam({ key, value: encodeURIComponent(value) })),
+    inPlace('query').map(({ key, value }) => new QueryParam({ key, value: encodeQueryValue(value) })),
   );
   request.url.variables.assimilate(
     inPlace('path').map(

@@ -3,7 +3,11 @@ declare module 'postman-code-generators/codegens/*' {
 
   /** What `postman-code-generators` has for each language. */
   export type Generator = {
-    convert: (request: Request, options: Record<string, unknown>, done: (error: unknown, code: string) => void) => void;
+    convert: (
+      request: Request,
+      options: Record<string, unknown>,
+      done: (error: Error | null, code: string) => void,
+    ) => void;
   };
 
   const generator: Generator;

@@ -7,6 +7,14 @@ import python from 'postman-code-generators/codegens/python-requests/lib/index.j
 import type { Generator } from 'postman-code-generators/codegens/curl/lib/index.js';
 import type { Request } from 'postman-collection';
 
+/** Characters that stand for themselves in the value of a query, and are easier to read so. */
+const PLAIN = /%(?:24|2C|3A)/g;
+
+/** A value as it stands in the query of an address. */
+export function encodeQueryValue(value: string): string {
+  return encodeURIComponent(value).replace(PLAIN, decodeURIComponent);
+}
+
 /** A language that samples are written in. */
 type Language = {
   /** What readers know it as. */
@@ -45,7 +53,7 @@ function printSample(request: Request, { label, highlight, generator }: Language
   let code = '';
   generator.convert(request, OPTIONS, (error, text) => {
     if (error) {
-      throw new Error(`No ${label} sample could be written for ${request.url.toString()}: ${String(error)}`);
+      throw new Error(`No ${label} sample could be written for ${request.url.toString()}: ${error.message}`);
     }
     code = text.trim();
   });

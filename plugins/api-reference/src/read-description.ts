@@ -20,19 +20,15 @@ function printProblem({ message, location: [place] }: NormalizedProblem, siteDir
  */
 async function check(file: string, siteDir: string): Promise<void> {
   const config = await loadConfig({ configPath: join(siteDir, 'redocly.yaml') });
-  const problems = await lint({ ref: join(siteDir, file), config }).catch((error: Error) => {
+  const problems = await lint({ ref: join(siteDir, file), config }).catch((error: unknown) => {
     // YAML that can't be read has no document to point into; its message names file and line.
-    throw new Error(`The API description can't be read: ${error.message.replaceAll(`${siteDir}/`, '')}`);
+    throw new Error(`The API description can't be read: ${(error as Error).message.replaceAll(`${siteDir}/`, '')}`);
   });
   const errors = problems.filter(({ severity, ignored }) => severity === 'error' && !ignored);
   if (errors.length > 0) {
     const lines = errors.map((problem) => printProblem(problem, siteDir));
     throw new Error(`The API description breaks the rules of redocly.yaml:\n${lines.join('\n')}`);
   }
-}
-
-function hasType<Type extends ApiMetadata['type']>(type: Type) {
-  return (item: ApiMetadata): item is Extract<ApiMetadata, { type: Type }> => item.type === type;
 }
 
 /**
@@ -46,7 +42,8 @@ export async function readDescription(id: string, file: string, siteDir: string)
   await check(file, siteDir);
   const files = await readOpenapiFiles(join(siteDir, file));
   const [items] = await processOpenapiFiles(files, { specPath: file, outputDir: id }, {});
-  const info = (items as ApiMetadata[]).find(hasType('info')) as InfoPageMetadata;
-  const operations = (items as ApiMetadata[]).filter(hasType('api')) as ApiPageMetadata[];
+  const pages = items as ApiMetadata[];
+  const info = pages.find(({ type }) => type === 'info') as InfoPageMetadata;
+  const operations = pages.filter((page): page is ApiPageMetadata => page.type === 'api');
   return { id, file, info: info.info, operations: operations.map(toOperation) };
 }

@@ -221,7 +221,7 @@ export async function describeApi(product: Product, data: SeededData): Promise<S
 
 function describeTag(tag: string, { contentTypes }: Model): string {
   const found = contentTypes.find(({ info }) =>
-    [info.displayName, `${info.pluralName}`].some((name) => name.toLowerCase() === tag.toLowerCase()),
+    [info.displayName, info.pluralName].some((name) => name.toLowerCase() === tag.toLowerCase()),
   );
   return `${found?.info.description ?? tag}.`;
 }

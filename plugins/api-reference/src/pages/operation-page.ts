@@ -12,7 +12,13 @@ import { printSamples } from '../print-samples';
 import { describeType, printName, printSchema } from './schema';
 import { escapeMdx, joinBlocks, printFence, printTable, toCell } from './text';
 
-const PLACES: Record<string, string> = { path: 'path', query: 'query', header: 'header', cookie: 'cookie' };
+/** Where parameters stand, in the order of a request, and how readers call them there. */
+const PLACES: Record<string, string> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
 
 function printAuthorization({ security, securitySchemes = {} }: ApiItem): string | undefined {
   const names = [...new Set((security ?? []).flatMap(Object.keys))];
@@ -20,16 +26,18 @@ function printAuthorization({ security, securitySchemes = {} }: ApiItem): string
   return lines.length === 0 ? undefined : joinBlocks(['## Authorization', ...lines]);
 }
 
-function printParameters(parameters: ParameterObject[] = []): string | undefined {
-  const rows = parameters.map(({ name, in: place, required, schema, description }) => [
-    printName(name, required),
-    PLACES[place] ?? place,
-    toCell(schema ? describeType(schema as never) : 'string'),
-    toCell(description ?? ''),
-  ]);
-  return rows.length === 0
-    ? undefined
-    : joinBlocks(['## Parameters', printTable(['Name', 'In', 'Type', 'Meaning'], rows)]);
+function printParameters(parameters: ParameterObject[] = []): string {
+  const tables = Object.entries(PLACES).map(([place, title]) => {
+    const rows = parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, required, schema, description }) => [
+        printName(name, required),
+        toCell(schema ? describeType(schema as never) : 'string'),
+        toCell(description ?? ''),
+      ]);
+    return rows.length === 0 ? '' : joinBlocks([`## ${title}`, printTable(['Name', 'Type', 'Meaning'], rows)]);
+  });
+  return joinBlocks(tables);
 }
 
 /** The examples of a body: one, or several with what each shows. */
@@ -54,7 +62,7 @@ function printRequestBody(body?: RequestBodyObject): string | undefined {
   return joinBlocks([
     '## Request body',
     `${escapeMdx(body.description ?? '').trim()} ${required}`.trim(),
-    ...Object.entries((body.content ?? {}) as Content).flatMap(([type, media]) => [
+    ...Object.entries(body.content as Content).flatMap(([type, media]) => [
       `Sent as \`${type}\`:`,
       printFields(media),
       ...printExamples(media),
@@ -114,10 +122,10 @@ export function printOperationPage({ id, title, description, api }: Operation, c
     `<Endpoint method="${api.method}" path="${api.path}" />`,
     escapeMdx(description).trim(),
     printAuthorization(api),
-    printParameters(api.parameters as ParameterObject[] | undefined),
+    printParameters(api.parameters),
     printRequestBody(api.requestBody),
     '## Responses',
-    ...printResponses(api.responses as Record<string, ResponseObject>),
+    ...printResponses(api.responses),
     '</Reading>',
     printConsole(id, api),
     '</Operation>\n',

@@ -11,6 +11,8 @@ export type Schema = Omit<SchemaObject, 'type' | 'required' | 'properties' | 'it
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
+  /** Set by a description whose readers need not see what is inside of the value. */
+  'x-folded'?: boolean;
 };
 
 /** One line of a table of fields. */
@@ -94,7 +96,9 @@ function* listFields(schema: Schema, prefix: string, depth: number): Generator<R
     const name = prefix ? `${prefix}.${key}` : key;
     const whole = merge(field);
     yield { name, type: describeType(whole), required: required.includes(key), description: whole.description ?? '' };
-    yield* listFields(whole, name, depth + 1);
+    if (!whole['x-folded']) {
+      yield* listFields(whole, name, depth + 1);
+    }
   }
 }
 

@@ -6,7 +6,12 @@ import { splitText } from './split-text';
 export type ReadOptions = {
   /** Level 0 of pages that belong to no area. */
   otherPages: string;
+  /** Level 0 of docs that the navbar has no area for, by the id of their plugin. */
+  otherDocs?: Record<string, string>;
 };
+
+/** The id of a docs plugin in `docs-default-current`. */
+const DOCS_ID = /^docs-(.+)-[^-]+$/;
 
 const NO_LEVELS: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -51,7 +56,7 @@ const dropColors = (html: string): string =>
  * @returns nothing for a page that search engines are told to leave out, that is no page of the docs, or that stands in
  *   no sidebar
  */
-export function readPage(html: string, { otherPages }: ReadOptions): SearchRecord[] {
+export function readPage(html: string, { otherPages, otherDocs = {} }: ReadOptions): SearchRecord[] {
   const $ = load(dropColors(html));
   const url = $('link[rel=canonical]').attr('href');
   const language = readMeta($, 'docsearch:language');
@@ -62,8 +67,9 @@ export function readPage(html: string, { otherPages }: ReadOptions): SearchRecor
   const tag = readMeta($, 'docsearch:docusaurus_tag');
   const pageRank = version === 'current' ? 1 : 0;
   const area = $('.theme-layout-navbar-left .navbar__link--active').first().text().trim();
+  const [, docs = ''] = DOCS_ID.exec(tag) ?? [];
   const records: SearchRecord[] = [];
-  let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: area || otherPages };
+  let hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: otherDocs[docs] ?? (area || otherPages) };
   let anchor: string | null = null;
 
   const add = (type: SearchRecord['type'], content: string | null, level: number): void => {

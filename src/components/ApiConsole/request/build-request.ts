@@ -1,4 +1,5 @@
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
+import { encodeQueryValue } from '@theme/ApiRequests';
 import type { RootState } from '@theme/ApiItem/store';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import { Request } from 'postman-collection';
@@ -33,7 +34,7 @@ const isOpen = ({ security = [] }: ApiItem): boolean =>
 /** Query values as they stand in an address; the machinery joins them as they are. */
 function encodeQuery(params: RootState['params']): RootState['params'] {
   const query = params.query.map((param) =>
-    typeof param.value === 'string' ? { ...param, value: encodeURIComponent(param.value) } : param,
+    typeof param.value === 'string' ? { ...param, value: encodeQueryValue(param.value) } : param,
   );
   return { ...params, query };
 }
@@ -53,7 +54,7 @@ function build(item: ApiItem, state: RootState, headers: Header[], auth: Auth): 
     body: state.body,
     ...(state.server.value && { server: state.server.value }),
     auth,
-  }) as Request;
+  });
 }
 
 /**
@@ -62,11 +63,11 @@ function build(item: ApiItem, state: RootState, headers: Header[], auth: Auth): 
  */
 export function buildRequest(item: ApiItem, state: RootState, headers: Header[]): Request {
   const hasCredentials = listCredentials(state.auth).length > 0;
-  return build(item, state, headers, hasCredentials ? state.auth : { ...state.auth, selected: undefined as never });
+  return build(item, state, headers, hasCredentials ? state.auth : { ...state.auth, selected: undefined });
 }
 
 /** The same as samples show it: credentials are named, and never shown. */
 export function buildSampleRequest(item: ApiItem, state: RootState, headers: Header[]): Request {
   const isBare = isOpen(item) && listCredentials(state.auth).length === 0;
-  return build(item, state, headers, isBare ? { ...state.auth, selected: undefined as never } : mask(state.auth));
+  return build(item, state, headers, isBare ? { ...state.auth, selected: undefined } : mask(state.auth));
 }

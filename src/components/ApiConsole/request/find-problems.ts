@@ -1,5 +1,19 @@
 import type { Param } from '@theme/ApiExplorer/ParamOptions/slice';
+import type { RootState } from '@theme/ApiItem/store';
 import { checkText } from './check';
+
+type Body = RootState['body'];
+
+/** Says which fields of a form are required and empty, by name. */
+export function findMissingFields(
+  schema: { required?: string[] } | undefined,
+  body: Body,
+  { missing }: Texts,
+): Record<string, string> {
+  const given = body.type === 'form' ? body.content : {};
+  const names = (schema?.required ?? []).filter((name) => given[name] === undefined);
+  return Object.fromEntries(names.map((name) => [name, missing]));
+}
 
 export type Texts = { missing: string };
 

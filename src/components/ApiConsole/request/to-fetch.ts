@@ -19,9 +19,9 @@ function toFormData(body: Body): FormData {
 function toBody(request: Request, body: Body): BodyInit | undefined {
   switch (request.body?.mode) {
     case 'raw':
-      return String(request.body.raw ?? '');
+      return request.body.raw;
     case 'urlencoded':
-      return new URLSearchParams(request.body.urlencoded?.toObject() as Record<string, string>);
+      return new URLSearchParams(request.body.urlencoded.toObject() as Record<string, string>);
     case 'formdata':
       return toFormData(body);
     default:
@@ -37,7 +37,7 @@ function toBody(request: Request, body: Body): BodyInit | undefined {
 export function toFetch(request: Request, body: Body): { url: string; init: RequestInit } {
   const headers = new Headers();
   const isForm = request.body?.mode === 'formdata';
-  request.headers.all().forEach(({ key, value }: { key: string; value: string }) => {
+  (request.headers.all() as { key: string; value: string }[]).forEach(({ key, value }) => {
     // The browser writes this one itself, with the boundary between the parts.
     if (!isForm || key.toLowerCase() !== 'content-type') {
       headers.append(key, value);

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import { setContentType } from '@theme/ApiExplorer/ContentType/slice';
 import { useTypedDispatch, useTypedSelector } from '@theme/ApiItem/hooks';
+import { readBody } from '@theme/ApiRequests';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import type { ReactNode } from 'react';
 import type { Header } from '../request/build-request';
-import { readBody } from '../state/create-store';
 import Choice from './Choice';
 import CredentialFields from './CredentialFields';
 import Field from './Field';
@@ -19,14 +19,14 @@ type Props = {
   item: ApiItem;
   headers: Header[];
   changeHeaders: (headers: Header[]) => void;
-  /** What is wrong with the parameters, by name. */
+  /** What is wrong with parameters and with fields of a form, by name. */
   problems: Record<string, string>;
 };
 
-function BodyFields({ item }: { item: ApiItem }): ReactNode {
+function BodyFields({ item, problems }: Pick<Props, 'item' | 'problems'>): ReactNode {
   const { value: type, options } = useTypedSelector((state) => state.contentType);
   const dispatch = useTypedDispatch();
-  const media = item.requestBody?.content?.[type];
+  const media = item.requestBody?.content[type];
   return (
     <>
       {options.length > 1 && (
@@ -44,7 +44,7 @@ function BodyFields({ item }: { item: ApiItem }): ReactNode {
       {type.includes('json') ? (
         <JsonBody schema={media?.schema ?? {}} example={readBody(item) ?? ''} />
       ) : (
-        <FormBody schema={(media?.schema ?? {}) as never} />
+        <FormBody schema={(media?.schema ?? {}) as never} problems={problems} />
       )}
     </>
   );
@@ -75,7 +75,7 @@ export default function Fields({ item, headers, changeHeaders, problems }: Props
       )}
       {item.requestBody && (
         <Group title={<Translate id="site.ApiConsole.group.body">Request body</Translate>}>
-          <BodyFields item={item} />
+          <BodyFields item={item} problems={problems} />
         </Group>
       )}
       <Group title={<Translate id="site.ApiConsole.group.headers">Headers</Translate>}>

@@ -1,13 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useTypedSelector } from '@theme/ApiItem/hooks';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
-import { useDeferredValue, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import Method from '../../ApiReference/Method';
 import frame from '../../ApiReference/styles.module.css';
 import { isMixedContent } from '../../QueryBuilder/request/base-url';
 import { useSend } from '../../QueryBuilder/view/use-send';
 import { buildRequest, buildSampleRequest, type Header } from '../request/build-request';
-import { findProblems } from '../request/find-problems';
+import { findMissingFields, findProblems } from '../request/find-problems';
 import { toFetch } from '../request/to-fetch';
 import styles from '../styles.module.css';
 import Fields from './Fields';
@@ -32,10 +32,15 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
   const isMixed = isMixedContent(window.location.protocol, url);
   const sample = useDeferredValue({ state, headers });
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    const missing = translate({ id: 'site.ApiConsole.missing', message: 'This parameter is required.' });
-    const found = findProblems(listParams(state.params), nameParam, { missing });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const texts = { missing: translate({ id: 'site.ApiConsole.missing', message: 'Required, and empty.' }) };
+    const isForm = Boolean(item.requestBody) && !state.contentType.value.includes('json');
+    const schema = item.requestBody?.content[state.contentType.value]?.schema;
+    const found = {
+      ...findProblems(listParams(state.params), nameParam, texts),
+      ...(isForm && findMissingFields(schema as { required?: string[] }, state.body, texts)),
+    };
     setProblems(found);
     if (Object.keys(found).length === 0) {
       start(url, init);
@@ -46,10 +51,9 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     if (sendsAtOnce) {
-      submit();
+      form.current?.requestSubmit();
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the console is there
-  }, []);
+  }, [sendsAtOnce]);
 
   useEffect(() => {
     if (Object.keys(problems).length > 0) {

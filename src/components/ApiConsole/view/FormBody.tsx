@@ -5,7 +5,11 @@ import Field, { type ControlProps } from './Field';
 
 type Property = { type?: string; format?: string; description?: string; items?: Property };
 
-type Props = { schema: { properties?: Record<string, Property>; required?: string[] } };
+type Props = {
+  schema: { properties?: Record<string, Property>; required?: string[] };
+  /** What is wrong with each field, by its name. */
+  problems: Record<string, string>;
+};
 
 const isFile = ({ format, items }: Property): boolean => (items?.format ?? format) === 'binary';
 
@@ -37,9 +41,9 @@ function TextField({ name, control }: { name: string; control: ControlProps }): 
 }
 
 /** The fields of a body that is sent as a form. */
-export default function FormBody({ schema: { properties = {}, required = [] } }: Props): ReactNode {
+export default function FormBody({ schema: { properties = {}, required = [] }, problems }: Props): ReactNode {
   return Object.entries(properties).map(([name, property]) => (
-    <Field key={name} label={<code>{name}</code>} required={required.includes(name)}>
+    <Field key={name} label={<code>{name}</code>} required={required.includes(name)} problem={problems[name]}>
       {(control) =>
         isFile(property) ? (
           <FileField name={name} control={control} many={property.type === 'array'} />

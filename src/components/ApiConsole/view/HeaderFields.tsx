@@ -12,7 +12,6 @@ export default function HeaderFields({ headers, change }: Props): ReactNode {
   return (
     <>
       {headers.map((header, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- headers may have the same name
         <div key={index} className={styles.header}>
           <input
             type="text"

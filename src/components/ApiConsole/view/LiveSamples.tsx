@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { printSamples } from '@theme/ApiSamples';
+import { printSamples } from '@theme/ApiRequests';
 import CodeBlock from '@theme/CodeBlock';
 import type { Request } from 'postman-collection';
 import { useState, type ReactNode } from 'react';

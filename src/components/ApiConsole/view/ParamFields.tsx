@@ -75,10 +75,8 @@ export default function ParamFields({ problems }: { problems: Record<string, str
         <Control
           param={param}
           control={control}
-          change={(value) => {
-            const { value: _, ...rest } = param;
-            dispatch(setParam({ ...rest, ...(value !== '' && { value }) } as Param));
-          }}
+          // What is empty is not sent.
+          change={(value) => dispatch(setParam({ ...param, value }))}
         />
       )}
     </Field>

@@ -1,0 +1,3 @@
+/** What pages begin with, and consoles go on with: examples of a description, and what writes samples. */
+export { listMediaTypes, readBody, readExample } from '../../examples';
+export { encodeQueryValue, printSamples } from '../../print-samples';
