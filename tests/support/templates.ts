@@ -1,2 +1,11 @@
 /** A page of each kind that the site has, the not-found page last. */
-export const TEMPLATES = ['/', '/home/Home', '/status', '/cloud/projects/settings', '/dev-docs/faq', '/no/such/page'];
+export const TEMPLATES = [
+  '/',
+  '/home/Home',
+  '/status',
+  '/cloud/projects/settings',
+  '/dev-docs/faq',
+  '/openapi',
+  '/openapi/sample/replace-post',
+  '/no/such/page',
+];

@@ -42,7 +42,7 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
       ...(isForm && findMissingFields(schema as { required?: string[] }, state.body, texts)),
     };
     setProblems(found);
-    if (Object.keys(found).length === 0) {
+    if (Object.keys(found).length === 0 && !pending) {
       start(url, init);
     }
   };
@@ -69,7 +69,7 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
           <code className={frame.url}>{url}</code>
         </div>
         <div className={frame.buttons}>
-          <button type="submit" className={frame.primary} disabled={pending || isMixed}>
+          <button type="submit" className={frame.primary} disabled={isMixed} aria-disabled={pending}>
             <Translate id="site.ApiReference.send">Send</Translate>
           </button>
           {pending && (

@@ -48,11 +48,15 @@ export default function JsonBody({ schema, example }: Props): ReactNode {
         aria-describedby={`${id}-note`}
         onChange={(event) => change(event.target.value)}
       />
-      <ul id={`${id}-note`} className={styles.problems} role="status">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <div id={`${id}-note`} role="status">
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
