@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
-import { apiReferenceOptions } from './config/api-reference';
+import { API_REFERENCE_VERSION, apiReferenceOptions } from './config/api-reference';
 import { areas, otherDocs, otherPages, subAreas } from './config/areas';
 import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
@@ -15,7 +14,7 @@ import examples from './config/verified-examples.json';
 import { suggestions, synonyms } from './config/search';
 import { createVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
-import { apiReference, DOWNLOADS, PAGES, SIDEBARS } from './plugins/api-reference/src';
+import { apiReference, DOWNLOADS } from './plugins/api-reference/src';
 import { remarkExamples } from './plugins/examples/src/remark';
 import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
@@ -87,18 +86,11 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
-    apiReference(apiReferenceOptions),
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        id: 'openapi',
-        path: `${apiReferenceOptions.folder}/${PAGES}`,
-        routeBasePath: apiReferenceOptions.routeBasePath,
-        sidebarPath: `${apiReferenceOptions.folder}/${SIDEBARS}`,
-        recmaPlugins: [recmaLocalRuntime],
-        remarkPlugins: [[remarkHighlight, { kinds: tokenKinds, additionalLanguages }]],
-      } satisfies DocsOptions,
-    ],
+    ...apiReference(apiReferenceOptions, {
+      versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
+      recmaPlugins: [recmaLocalRuntime],
+      remarkPlugins: [[remarkHighlight, { kinds: tokenKinds, additionalLanguages }]],
+    }),
     lateStart({ always: site.tagManagerId !== undefined }),
     imageZoom,
     withoutPrism,

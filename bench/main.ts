@@ -2,13 +2,20 @@ import { cpus } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { DOCUSAURUS } from '../tools/bootstrap/src/docusaurus.mjs';
 import { launchOptions } from '../tools/bootstrap/src/browser-flags.mjs';
+import { installPackages } from '../tools/bootstrap/src/install-packages.mjs';
 import { findChromium } from '../tools/bootstrap/src/find-chromium.mjs';
 import { main } from '../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../tools/serve/src/server';
+import { measureConsoleBytes } from './console-bytes';
+import { measureLighthouse } from './pages/measure';
 import { measureBuild, type Build, type BuildFigures } from './build';
+import { kilobytes } from './kilobytes';
 import { KINDS, measurePageBytes } from './page-bytes';
 import { measureRouteChanges, SLOWDOWN } from './route-changes';
 import { measureWritersServer } from './writers-server';
+
+/** The operation with the longest page. */
+const OPERATION = 'openapi/content-api/list-restaurants';
 
 /** A page with a sidebar, a contents list, tables and code. */
 const DOC_PAGE = 'cloud/projects/settings';
@@ -45,12 +52,26 @@ async function printPage(browser: Browser): Promise<void> {
   );
 }
 
+async function printOperation(browser: Browser, browserPath: string): Promise<void> {
+  const { origin, close } = await serveOnFreePort({ directory: 'build', baseUrl: '/' });
+  const { readable, sent } = await measureConsoleBytes(browser, `${origin}/${OPERATION}`);
+  const { score, lcp, tbt } = await measureLighthouse(`${origin}/${OPERATION}`, browserPath);
+  close();
+  print('operation, readable, gzip', `${kilobytes(readable)} KB`);
+  print('Send pressed first, gzip', `${kilobytes(sent)} KB more`);
+  print('operation, phone', `score ${score.toFixed(0)}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms`);
+}
+
 void main(async () => {
   print('machine', `${cpus().length} cores, Node ${process.versions.node}`);
   print('build, cold', describeBuild(await measureBuild(SITE, '.', { cold: true })));
   print('build, warm', describeBuild(await measureBuild(SITE, '.', { cold: false })));
-  const browser = await chromium.launch(launchOptions(await findChromium()));
+  // Lighthouse is one of the peers' packages.
+  await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
+  const browserPath = await findChromium();
+  const browser = await chromium.launch(launchOptions(browserPath));
   await printPage(browser);
+  await printOperation(browser, browserPath);
   const { readySeconds, editSeconds } = await measureWritersServer(browser);
   print("writers' server, ready", `${readySeconds.toFixed(1)} s`);
   print("writers' server, edit shown", `${editSeconds.toFixed(2)} s`);

@@ -6,9 +6,13 @@ export type Kind = (typeof KINDS)[number];
 /** Bytes of the answers' bodies as they went over the wire (gzip). */
 export type PageBytes = Record<Kind, number>;
 
+/** Tells by a request's headers whether something is fetched ahead. */
+export function isPrefetch(headers: Record<string, string>): boolean {
+  return headers['sec-purpose']?.includes('prefetch') === true || headers.purpose === 'prefetch';
+}
+
 async function kindOf(request: Request): Promise<Kind> {
-  const headers = await request.allHeaders();
-  if (headers['sec-purpose']?.includes('prefetch') || headers.purpose === 'prefetch') {
+  if (isPrefetch(await request.allHeaders())) {
     return 'prefetch';
   }
   const type = request.resourceType();

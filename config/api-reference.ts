@@ -1,5 +1,5 @@
-/** Where the pages of the API reference are made, from the site's folder. */
-export const API_REFERENCE_FOLDER = '.docusaurus/api-reference';
+/** The version of the reference, as its sample states it. */
+export const API_REFERENCE_VERSION = '4.3.9';
 
 /** What the API reference is made of, for `plugins/api-reference`. */
 export const apiReferenceOptions = {
@@ -10,6 +10,6 @@ export const apiReferenceOptions = {
   introduction: 'openapi/introduction.md',
   routeBasePath: 'openapi',
   components: '@site/src/components/ApiReference',
-  styleSheets: { reference: 'src/components/ApiReference', console: 'src/components/ApiConsole' },
-  folder: API_REFERENCE_FOLDER,
+  styles: ['src/components/ApiReference', 'src/components/ApiConsole'],
+  folder: '.docusaurus/api-reference',
 };

@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { isPrefetch } from '../page-bytes';
 import { measureRequest } from './measure-request';
 
 /**
@@ -23,9 +24,8 @@ export async function measureDialogBytes(browser: Browser, address: string, quer
   await page.waitForTimeout(500);
   let bytes = 0;
   for (const request of requests) {
-    const { purpose, 'sec-purpose': secPurpose } = await request.allHeaders();
     // The pages that the hits lead to are fetched ahead, as those of any link are.
-    if (purpose !== 'prefetch' && !secPurpose?.includes('prefetch')) {
+    if (!isPrefetch(await request.allHeaders())) {
       bytes += await measureRequest(request);
     }
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { API_REFERENCE_VERSION } from '../../config/api-reference';
 import { PRODUCT_VERSION } from '../../config/site';
 import type { BuiltPage } from '../support/site';
 
@@ -108,9 +109,10 @@ export const RULES = {
     const { length } = $('h1');
     return length === 1 ? [] : [`there are ${length} h1 in place of one`];
   }),
-  version: aboutPages('a document', isDocument, ({ $ }) => {
+  version: aboutPages('a document', isDocument, ({ path, $ }) => {
     const badge = $('.theme-doc-version-badge').text();
-    return badge.includes(PRODUCT_VERSION) ? [] : [`the version badge "${badge}" does not name ${PRODUCT_VERSION}`];
+    const version = path.startsWith('/openapi') ? API_REFERENCE_VERSION : PRODUCT_VERSION;
+    return badge.includes(version) ? [] : [`the version badge "${badge}" does not name ${version}`];
   }),
   hosts: aboutPages('built', Boolean, (page) => listForeignFiles(page).map((address) => `fetches ${address}`)),
   address: aboutPages('findable', isFindable, explainAddress),

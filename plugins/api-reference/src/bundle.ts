@@ -14,23 +14,24 @@ const LEFT_OUT = {
 
 type BundleOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** The beginning of the name of a style sheet's file. */
-export const styleSheetName = (name: string): string => `styles-${name}`;
+/** The beginning of the name of the reference's own style sheet. */
+export const STYLE_SHEET = 'api-reference';
 
-/** A sheet of styles of its own, in place of the one that all pages load. */
-function styleSheet(name: string, folder: string): object {
-  const test = new RegExp(`${folder.replaceAll('/', '[\\\\/]')}[\\\\/].*\\.css$`);
-  return { name: styleSheetName(name), test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 100 };
+/** Puts the styles of some folders into a sheet of their own, in place of the one that all pages load. */
+function separateStyles(folders: string[]): object {
+  const names = folders.map((folder) => folder.replaceAll('/', String.raw`[\\/]`)).join('|');
+  const test = new RegExp(String.raw`(?:${names})[\\/].*\.css$`);
+  return { name: STYLE_SHEET, test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 100 };
 }
 
 /**
  * Lets the console use the state and the requests of `docusaurus-theme-openapi-docs`. The theme itself is not
  * registered: its style sheet would go to every page, and its tabs would take the place of the site's.
  *
- * @param styleSheets folders of components with style sheets of their own, by the name of the sheet
+ * @param styles folders of components whose styles only the reference needs
  */
-export function configureBundle(styleSheets: Record<string, string>, isServer: boolean): BundleOptions {
-  const groups = Object.entries(styleSheets).map(([name, folder]) => [name, styleSheet(name, folder)]);
+export function configureBundle(styles: string[], isServer: boolean): BundleOptions {
+  const cacheGroups = { [STYLE_SHEET]: separateStyles(styles) } as never;
   return {
     resolve: {
       alias: {
@@ -40,6 +41,6 @@ export function configureBundle(styleSheets: Record<string, string>, isServer: b
       },
       fallback: { buffer: require.resolve('buffer/'), path: require.resolve('path-browserify') },
     },
-    ...(!isServer && { optimization: { splitChunks: { cacheGroups: Object.fromEntries(groups) as never } } }),
+    ...(!isServer && { optimization: { splitChunks: { cacheGroups } } }),
   };
 }

@@ -21,7 +21,9 @@ export function loadLanguages(languages: string[]): void {
   // The files extend the Prism that they find in the global scope.
   const scope = globalThis as { Prism?: unknown };
   scope.Prism = Prism;
-  for (const language of languages) {
+  // PHP stands within markup, as Docusaurus knows for code that is written in the browser.
+  const needed = languages.includes('php') ? ['markup-templating', ...languages] : languages;
+  for (const language of needed) {
     require(`prismjs/components/prism-${language}`);
   }
   delete scope.Prism;

@@ -12,12 +12,38 @@ const BUILD_SETTINGS = [
   'headTags',
   'scripts',
   'stylesheets',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  // Handed over by itself, with the language that is shown.
+  'i18n',
 ];
 
+/** What the browser reads of `future`. */
+const READ_FUTURE = ['experimental_router'];
+
+type Settings = Record<string, unknown>;
+
+const pick = (settings: Settings, keep: (name: string, value: unknown) => boolean): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([name, value]) => keep(name, value)));
+
+/** Code of both modes in one theme: without a dark one, the theme takes that of the light mode. */
+function lightenPrism({ theme, darkTheme, ...prism }: Settings): Settings {
+  const isSame = JSON.stringify(theme) === JSON.stringify(darkTheme);
+  return { ...prism, theme, ...(!isSame && { darkTheme }) };
+}
+
 /** The settings of the site that the browser may read, without functions, as Docusaurus hands them over. */
-export function lightenConfig(config: DocusaurusConfig): Record<string, unknown> {
-  const settings = Object.entries(config).filter(([name]) => !BUILD_SETTINGS.includes(name));
-  return JSON.parse(JSON.stringify(Object.fromEntries(settings))) as Record<string, unknown>;
+export function lightenConfig(config: DocusaurusConfig): Settings {
+  const { future, themeConfig, ...settings } = pick({ ...config }, (name) => !BUILD_SETTINGS.includes(name));
+  const { prism, ...theme } = themeConfig as Settings;
+  return JSON.parse(
+    JSON.stringify({
+      ...settings,
+      ...(future !== undefined && { future: pick(future as Settings, (name) => READ_FUTURE.includes(name)) }),
+      themeConfig: { ...theme, ...(prism !== undefined && { prism: lightenPrism(prism as Settings) }) },
+    }),
+  ) as Settings;
 }
 
 /** Begin of the ids of strings that stand in the site's own code. */

@@ -4,11 +4,25 @@ import * as leanUtils from '../src/client/utils-common';
 import { lightenConfig, lightenTranslations } from '../src/lighten';
 
 test('settings that the build alone reads are left out, and functions', () => {
-  const config = { title: 'Docs', themeConfig: { navbar: {} }, plugins: ['a'], ssrTemplate: '<html>', onLoad: () => 1 };
+  const theme = { plain: { color: 'red' } };
+  const config = {
+    title: 'Docs',
+    future: { v4: true, experimental_router: 'hash' },
+    themeConfig: { navbar: {}, prism: { theme, darkTheme: { ...theme } } },
+    plugins: ['a'],
+    ssrTemplate: '<html>',
+    onLoad: () => 1,
+  };
   expect(lightenConfig(config as unknown as Parameters<typeof lightenConfig>[0])).toEqual({
     title: 'Docs',
-    themeConfig: { navbar: {} },
+    future: { experimental_router: 'hash' },
+    themeConfig: { navbar: {}, prism: { theme } },
   });
+});
+
+test('a dark theme of its own stays', () => {
+  const config = { themeConfig: { prism: { theme: { plain: {} }, darkTheme: { plain: { color: 'red' } } } } };
+  expect(lightenConfig(config as unknown as Parameters<typeof lightenConfig>[0])).toEqual(config);
 });
 
 test('strings that differ from the theme stay, and in other languages those of the site', () => {

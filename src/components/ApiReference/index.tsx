@@ -21,10 +21,10 @@ export function Reading({ children }: Part): ReactNode {
 /** Method and path of an operation, and the way to its console where that stands below. */
 export function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
   return (
-    <div className={styles.endpoint} data-search-ignore>
+    <div className={styles.endpoint}>
       <Method name={method} />
       <code className={styles.path}>{path}</code>
-      <a className={styles.jump} href="#console">
+      <a className={styles.jump} href="#console" data-search-ignore>
         <Translate id="site.ApiReference.jump">Try it</Translate>
       </a>
     </div>

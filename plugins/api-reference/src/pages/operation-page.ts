@@ -106,9 +106,10 @@ function printConsole(id: string, api: ApiItem): string {
  */
 export function printOperationPage({ id, title, description, api }: Operation, components: string): string {
   const [line = ''] = description.split('\n');
+  const name = `${api.method.toUpperCase()} ${api.path}`;
   const front = {
     title,
-    description: line,
+    description: `${name} of the ${api.info.title}: ${line}`,
     hide_table_of_contents: true,
     sidebar_class_name: `api-method api-method--${api.method}`,
   };
@@ -121,11 +122,14 @@ export function printOperationPage({ id, title, description, api }: Operation, c
     `<Operation>\n<Reading>`,
     `<Endpoint method="${api.method}" path="${api.path}" />`,
     escapeMdx(description).trim(),
+    // Names of parameters and fields are the same on many pages; searched for, they lead to the pages that explain them.
+    '<div data-search-ignore>',
     printAuthorization(api),
     printParameters(api.parameters),
     printRequestBody(api.requestBody),
     '## Responses',
     ...printResponses(api.responses),
+    '</div>',
     '</Reading>',
     printConsole(id, api),
     '</Operation>\n',

@@ -41,7 +41,9 @@ function spell(pathname: string): string[] {
  */
 export async function findPage(pathname: string): Promise<(Sidebars & { name: string; chunk: SidebarChunk })[]> {
   const paths = spell(pathname);
-  const folders = paths.map((path) => path.slice(0, path.lastIndexOf('/')));
+  const isKnown = lists.some(({ routes }) => routes.some(({ path }) => paths.includes(path)));
+  // What the shell knows, such as the home page, needs no table, though others may lie in its folder.
+  const folders = isKnown ? [] : paths.map((path) => path.slice(0, path.lastIndexOf('/')));
   const found = await Promise.all(folders.map(async (folder) => tables[folder]?.()));
   found.forEach((table) => table && addTable(table.default));
   return lists.flatMap(({ routes, ...sidebars }) =>

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../QueryBuilder/request/send';
 import styles from '../styles.module.css';
+import Code from './Code';
 import { NoJson } from './Trouble';
 
 /** How many characters of a body are shown: more would freeze the page while it is coloured. */
@@ -48,7 +48,7 @@ function Body({ answer: { body, isJson } }: { answer: Answer }): ReactNode {
         </p>
       )}
       <div className={styles.answerBody}>
-        <CodeBlock language={isJson ? 'json' : 'text'}>{shown}</CodeBlock>
+        <Code language={isJson ? 'json' : 'text'}>{shown}</Code>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import { printSamples } from '@theme/ApiRequests';
-import CodeBlock from '@theme/CodeBlock';
 import type { Request } from 'postman-collection';
 import { useState, type ReactNode } from 'react';
 import Samples from '../../ApiReference/Samples';
+import Code from './Code';
 import styles from '../styles.module.css';
 
 /** Copies the request as a command, whatever language is shown. */
@@ -27,9 +27,9 @@ export default function LiveSamples({ request }: { request: Request }): ReactNod
   return (
     <Samples labels={samples.map(({ label }) => label)} action={<CopyCommand command={samples[0]?.code ?? ''} />}>
       {samples.map(({ label, highlight, code }) => (
-        <CodeBlock key={label} language={highlight}>
+        <Code key={label} language={highlight}>
           {code}
-        </CodeBlock>
+        </Code>
       ))}
     </Samples>
   );

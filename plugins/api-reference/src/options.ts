@@ -1,0 +1,14 @@
+export type ApiReferenceOptions = {
+  /** The OpenAPI descriptions in the order of the sidebar; `id` names the folder of their pages. */
+  descriptions: { id: string; file: string }[];
+  /** Markdown with front matter that opens the reference, by its path from the site's folder. */
+  introduction: string;
+  /** Path of the reference, without the base URL. */
+  routeBasePath: string;
+  /** Module that exports what pages are put together of: `Operation`, `Reading`, `Endpoint`, `Method`, `Console`. */
+  components: string;
+  /** Where the pages go, from the site's folder: they are made anew, and never committed. */
+  folder: string;
+  /** Folders of components whose styles stay out of the sheet that all pages load. */
+  styles: string[];
+};
