@@ -39,7 +39,8 @@ export function configureBundle(styles: string[], isServer: boolean): BundleOpti
         '@theme/ApiItem': join(THEME, 'ApiItem'),
         ...LEFT_OUT,
       },
-      fallback: { buffer: require.resolve('buffer/'), path: require.resolve('path-browserify') },
+      // Bytes of a body are only looked at where Node has sent it.
+      fallback: { buffer: false, path: require.resolve('path-browserify') },
     },
     ...(!isServer && { optimization: { splitChunks: { cacheGroups } } }),
   };

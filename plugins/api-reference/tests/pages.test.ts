@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { printIntroductionPage } from '../src/pages/introduction-page';
+import { printOperationPage } from '../src/pages/operation-page';
+import { describeType, listRows, printSchema } from '../src/pages/schema';
+import { escapeMdx, printFence, toCell } from '../src/pages/text';
+import { readDescription } from '../src/read-description';
+import { buildSidebar } from '../src/sidebar';
+
+const description = await readDescription('dishes', 'plugins/api-reference/tests/fixtures/dishes.yaml', resolve('.'));
+const [operation] = description.operations;
+const page = printOperationPage(operation as NonNullable<typeof operation>, '@site/parts');
+
+describe('the page of an operation', () => {
+  test('has a title, and a description that no other operation has', () => {
+    expect(page).toContain('title: "Replace a dish"');
+    expect(page).toContain('description: "PUT /dishes/{id} of the Dishes: Takes `{name}` and <b>price</b>."');
+    expect(page).toContain('sidebar_class_name: "api-method api-method--put"');
+  });
+
+  test('shows text of the description as text', () => {
+    expect(page).toContain('\nTakes `{name}` and \\<b>price\\</b>.\n');
+  });
+
+  test('lists parameters by their place, and fields by their path', () => {
+    expect(page).toContain('## Path parameters\n\n| Name | Type | Meaning |');
+    expect(page).toContain('| `id` <small>required</small> | integer, at least 1 | Its id. |');
+    expect(page).toContain('| `filters[name][$eq]` | string | A \\| B |');
+    expect(page).toContain('| `name` <small>required</small> | string, 1 to 20 characters | What it is called. |');
+    expect(page).toContain('| `kinds[].id` | integer | Its number. |');
+    expect(page).not.toContain('photo.url');
+  });
+
+  test('gives every response an address, and fields that repeat only once', () => {
+    expect(page).toContain('### 404 Not Found {/* #response-404 */}');
+    expect(page).toContain('Its fields are those of [400](#response-400).');
+    expect(page.match(/\| `message` \|/g)).toHaveLength(1);
+  });
+
+  test('has a sample for each language, with examples in place of parameters', () => {
+    expect(page).toContain('labels={["cURL","fetch","axios","Python","PHP","Go"]}');
+    expect(page).toContain(
+      "curl --location --globoff --request PUT 'http://localhost:1337/dishes/3?filters[name][%24eq]=a%2Cb%3Ac%20d' \\\n" +
+        "--header 'Content-Type: application/json' \\\n--header 'Accept: application/json' \\\n" +
+        '--header \'Authorization: Bearer <TOKEN>\' \\\n--data \'{\n  "name": "Soup",',
+    );
+    expect(page).toContain("load={() => import('./replace-dish.json')}");
+  });
+});
+
+test('the first page lists every operation, and offers the description', () => {
+  const first = printIntroductionPage('---\ntitle: All\n---\n\nRead on.\n', [description], {
+    components: '@site/parts',
+    download: (name) => `/docs/openapi/${name}`,
+  });
+  expect(first).toMatch(/^---\ntitle: All\n---\n\nimport \{ Method \} from '@site\/parts';\n\nRead on\./);
+  expect(first).toContain('| <Method name="put" /> | `/dishes/{id}` | [Replace a dish](./dishes/replace-dish.mdx) |');
+  expect(first).toContain('<a href="/docs/openapi/dishes.yaml" download>dishes.yaml</a>');
+  expect(first).toContain('- Server: `http://localhost:1337`');
+});
+
+test('the sidebar has a category for each description and each tag', () => {
+  expect(buildSidebar([description])).toMatchObject([
+    { id: 'introduction' },
+    { label: 'Dishes', items: [{ label: 'Dishes', items: ['dishes/replace-dish'] }] },
+  ]);
+});
+
+test.each([
+  [{ type: 'string', enum: ['a', 'b'], default: 'a' }, 'string, one of `"a"`, `"b"`, `"a"` by default'],
+  [{ type: ['string', 'null'], format: 'date-time' }, 'date and time or null'],
+  [{ type: 'string', nullable: true }, 'string or null'],
+  [{ type: 'array', items: { type: 'integer' }, maxItems: 7 }, 'list of integer, at most 7 items'],
+  [{ oneOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer or null'],
+  [{ const: 'x' }, '`"x"`'],
+  [{}, 'any'],
+] as const)('a type is told in words: %j', (schema, words) => {
+  expect(describeType(schema as never)).toBe(words);
+});
+
+test('parts of a schema are read as one, and a value without fields is told in a sentence', () => {
+  const whole = { allOf: [{ properties: { a: { type: 'string' } }, required: ['a'] }, { properties: { b: {} } }] };
+  expect(listRows(whole as never).map(({ name, required }) => [name, required])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+  expect(printSchema({ type: 'boolean' } as never)).toBe('Boolean.');
+});
+
+test('code in text stays code, and a fence is longer than those inside of it', () => {
+  expect(escapeMdx('a {b} `{c}`')).toBe('a \\{b\\} `{c}`');
+  expect(toCell('a\n  b | c')).toBe('a b \\| c');
+  expect(printFence('md', '```js\n```')).toBe('````md\n```js\n```\n````');
+});
