@@ -3,7 +3,13 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 
-type Described = { summary: string; description: string; responses: Record<string, unknown> };
+type Schema = { type: string; properties?: Record<string, unknown>; items?: Schema };
+
+type Described = {
+  summary: string;
+  description: string;
+  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+};
 
 type Description = {
   info: { version: string };
@@ -67,6 +73,9 @@ test('the sample describes what the specification lists', async () => {
   const { Entry, Comment } = components.schemas;
   expect(Object.keys(Entry?.properties ?? {})).toEqual(['id', 'userId', 'title', 'body']);
   expect(Object.keys(Comment?.properties ?? {})).toEqual(['id', 'postId', 'name', 'email', 'body']);
+  const comments = paths['/comments']?.get?.responses['200']?.content?.['application/json'].schema;
+  expect(comments?.type).toBe('array');
+  expect(comments?.items?.properties).toEqual(Comment?.properties);
   expect(servers[0]?.variables).toMatchObject({
     environment: { enum: ['api', 'api.dev', 'api.staging'] },
     protocol: { enum: ['http', 'https'] },

@@ -244,7 +244,8 @@ test('the sidebar is 300 px wide and the primary colour is purple', async ({ pag
 test('the first page lists every operation, and offers the descriptions', async ({ page, request }) => {
   await visit(page, '/openapi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
-  await expect(page.getByText('Version: 4.3.9')).toBeVisible();
+  await expect(page.locator('.theme-doc-version-badge')).toContainText('4.3.9');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version: 4.3.9' })).toBeVisible();
   await expect(page.locator('.theme-doc-markdown').getByRole('row')).toHaveCount(5 + 37 + 2);
   for (const name of ['sample.yaml', 'content-api.yaml']) {
     const link = page.getByRole('link', { name });

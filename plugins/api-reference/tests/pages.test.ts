@@ -84,7 +84,7 @@ test('parts of a schema are read as one, and a value without fields is told in a
     ['a', true],
     ['b', false],
   ]);
-  expect(printSchema({ type: 'boolean' } as never)).toBe('Boolean.');
+  expect(printSchema({ type: 'boolean' })).toBe('Boolean.');
 });
 
 test('code in text stays code, and a fence is longer than those inside of it', () => {

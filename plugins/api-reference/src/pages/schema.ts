@@ -76,8 +76,8 @@ function merge(schema: Schema): Schema {
     (whole, part) => ({
       ...part,
       ...whole,
-      properties: { ...part.properties, ...whole.properties },
-      required: [...(part.required ?? []), ...(whole.required ?? [])],
+      properties: { ...whole.properties, ...part.properties },
+      required: [...(whole.required ?? []), ...(part.required ?? [])],
     }),
     schema,
   );
