@@ -41,12 +41,15 @@ function prepareThisSite(folder: string, pages: CorpusPage[]): void {
     join(folder, 'sidebars.ts'),
     `export default { ${entries.join(', ')}, restApi: ['dev-docs/intro'] };\n`,
   );
-  // The home page and the footer lead to pages that the corpus lacks.
+  // The home page and the footer lead to pages that the corpus lacks; no peer has an API reference.
   writeFileSync(
     join(folder, 'bench.config.ts'),
     `import config from './docusaurus.config';
+import { isApiReference } from './plugins/api-reference/src';
 export default {
   ...config,
+  plugins: config.plugins.filter((plugin) => !isApiReference(plugin)),
+  staticDirectories: ['static'],
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: { ...config.markdown, hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },

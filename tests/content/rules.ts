@@ -2,6 +2,7 @@ import type { Code, Heading, Image, Link, Node } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { otherPages } from '../../config/areas';
 import type { Page } from '../support/page';
 
 /** One finding: where it is, what is wrong and what to write instead. */
@@ -85,11 +86,14 @@ export function checkDiagrams(page: Page): Problem[] {
 
 const EMPTY_PHRASES = /^(here|click here|this|this page|link|read more|more)$/i;
 
+/** Pages that are made of something else than a file of the docs, and have no versions. */
+const MADE = new Set(otherPages.map(({ path }) => path));
+
 /** Links name files from the docs root, so that each version links to itself, and say where they lead. */
 export function checkLinks(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'link', (link: Link) => {
-    if (!/^(https?:|mailto:|#|\/[^#]*\.mdx?(#|$))/.test(link.url)) {
+    if (!MADE.has(link.url) && !/^(https?:|mailto:|#|\/[^#]*\.mdx?(#|$))/.test(link.url)) {
       problems.push(at(page, link, `the link ${link.url}: write the page's file from the docs root, /area/page.md`));
     }
     if (EMPTY_PHRASES.test(toString(link).trim())) {

@@ -184,6 +184,26 @@ test('a server that does not answer in time is given up', async ({ page }) => {
   await expect(console_(page).getByText(/No answer within 10 seconds/)).toBeVisible({ timeout: 15_000 });
 });
 
+test('what no request can be made of is told, and can be mended', async ({ page }) => {
+  await openConsole(page, 'get-post');
+  await console_(page).getByRole('button', { name: 'Add a header' }).click();
+  await field(page, 'Name of the header').fill('X Request');
+  await field(page, 'Value of the header').fill('1');
+  await send(page).click();
+  await expect(console_(page).getByText(/^Nothing was sent: a header or the token/)).toBeVisible();
+  await console_(page).getByRole('button', { name: 'Remove' }).click();
+  await send(page).click();
+  await expect(status(page)).toHaveText('200 OK');
+  expect(server.received).toHaveLength(1);
+  await visit(page, '/openapi/content-api/list-dishes');
+  await console_(page).getByRole('button', { name: 'Edit the request' }).click();
+  await field(page, 'host').fill('');
+  await expect(console_(page).getByText(/is no address: fill in the server/)).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await field(page, 'host').fill('localhost');
+  await expect(send(page)).toBeEnabled();
+});
+
 test('headers can be added, and stand in samples', async ({ page }) => {
   await openConsole(page, 'get-post');
   await console_(page).getByRole('button', { name: 'Add a header' }).click();

@@ -56,7 +56,10 @@ for (const operation of operations) {
   test(`Send asks the product: ${operation.operationId}`, async ({ page }) => {
     const panel = await prepare(page, operation);
     if (operation.operationId === 'uploadFiles') {
+      const sample = panel.getByRole('tabpanel').filter({ visible: true });
+      await expect(sample).toContainText('--form \'files=@"/path/to/files"\'');
       await panel.getByLabel('files', { exact: true }).setInputFiles('product/seed/images/plate.jpg');
+      await expect(sample).toContainText('--form \'files=@"plate.jpg"\'');
     }
     await panel.getByRole('button', { name: 'Send' }).click();
     await expect(panel.locator('strong').first()).toHaveText('200 OK');

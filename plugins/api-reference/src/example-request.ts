@@ -2,6 +2,7 @@ import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import type { ParameterObject, ServerObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
 import { QueryParam, Request, Variable, type Url } from 'postman-collection';
 import { listMediaTypes, readBody, readExample } from './examples';
+import { fillForm } from './fill-form';
 import { encodeQueryValue } from './print-samples';
 
 /** The address of a server with its variables as they are by default, without a slash at the end. */
@@ -55,5 +56,5 @@ export function buildExampleRequest(api: ApiItem): Request {
   if (request.body?.mode === 'raw') {
     request.body.raw = readBody(api) ?? '';
   }
-  return request;
+  return fillForm(request, api);
 }

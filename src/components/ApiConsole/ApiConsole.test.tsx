@@ -65,10 +65,14 @@ describe('a request for fetch', () => {
       header: [{ key: 'X-A', value: '1' }],
       body: { mode: 'raw', raw: '{}' },
     } as never);
-    const { url, init } = toFetch(request, { type: 'empty' });
-    expect(url).toBe('http://localhost:1337/dishes');
+    const init = toFetch(request, { type: 'empty' });
     expect(init).toMatchObject({ method: 'PUT', body: '{}' });
     expect(new Headers(init.headers).get('x-a')).toBe('1');
+  });
+
+  test('is refused with a header that none may have', () => {
+    const request = new Request({ url: 'http://localhost/', header: [{ key: 'X A', value: '1' }] } as never);
+    expect(() => toFetch(request, { type: 'empty' })).toThrow(TypeError);
   });
 
   test('a form goes with its files, and without a type, which the browser writes', () => {
@@ -79,7 +83,7 @@ describe('a request for fetch', () => {
       body: { mode: 'formdata', formdata: [] },
     } as never);
     const file = new File(['a'], 'a.txt');
-    const { init } = toFetch(request, {
+    const init = toFetch(request, {
       type: 'form',
       content: {
         files: { type: 'file[]', value: [{ src: 'a.txt', content: file }] },

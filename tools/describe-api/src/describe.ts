@@ -74,7 +74,8 @@ export function listOperations(model: Model): Operation[] {
 function addTexts(schema: Schema, texts: Record<string, string>): Schema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([key, field]) => {
     const told = texts[key];
-    return [key, told === undefined || field.description ? field : { ...field, description: told }];
+    const words = [told, field.description].filter(Boolean).join(' ');
+    return [key, words === '' ? field : { ...field, description: words }];
   });
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) as Schema } : schema;
 }

@@ -75,7 +75,10 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       parameters: listListParameters(type),
       answer: {
         description: `A page of ${pluralName}.`,
-        schema: object({ data: { type: 'array', items: ref(name) }, meta: ref('ListMeta') }),
+        schema: object({
+          data: { type: 'array', items: ref(name), description: `The ${pluralName} of the page.` },
+          meta: ref('ListMeta'),
+        }),
       },
       errors: [400, 401],
     },

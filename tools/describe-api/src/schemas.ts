@@ -123,7 +123,7 @@ function countTargets({ relation = '' }: Attribute): Many {
 }
 
 /** The schema of an attribute as the Content API answers with it; none for what it never shows. */
-export function describeAnswered(attribute: Attribute, model: Model): Schema | undefined {
+export function describeAnswered(attribute: Attribute, model: Model, isDraftable = true): Schema | undefined {
   if (attribute.type === 'password' || attribute.private) {
     return undefined;
   }
@@ -140,7 +140,8 @@ export function describeAnswered(attribute: Attribute, model: Model): Schema | u
       return describePart(attribute);
     default: {
       const scalar = describeScalar(attribute);
-      return scalar && orNull(scalar);
+      // A draft may lack what is required.
+      return scalar && (attribute.required && !isDraftable ? scalar : orNull(scalar));
     }
   }
 }
@@ -192,7 +193,10 @@ const pick = (entries: Entries): Schema => Object.fromEntries(entries.filter(([,
 export function describeContentType(type: ContentType, model: Model): Record<string, Schema> {
   const name = nameSchema(type.info.singularName);
   const attributes = Object.entries(type.attributes);
-  const answered: Entries = attributes.map(([key, attribute]) => [key, describeAnswered(attribute, model)]);
+  const answered: Entries = attributes.map(([key, attribute]) => [
+    key,
+    describeAnswered(attribute, model, type.draftAndPublish),
+  ]);
   const own = answered.filter(([key]) => {
     const attribute = type.attributes[key];
     return attribute !== undefined && !isLink(attribute);
@@ -204,10 +208,13 @@ export function describeContentType(type: ContentType, model: Model): Record<str
   return {
     [`${name}Fields`]: { ...object(pick(own)), description: `The fields of a ${name.toLowerCase()}.` },
     [name]: {
-      ...object({ id: { ...ID, description: 'Number of the entry.' }, attributes: object(pick(answered)) }, [
-        'id',
-        'attributes',
-      ]),
+      ...object(
+        {
+          id: { ...ID, description: 'Number of the entry.' },
+          attributes: { ...object(pick(answered)), description: 'Its fields.' },
+        },
+        ['id', 'attributes'],
+      ),
       description: type.info.description,
     },
     [`${name}Input`]: { ...object(pick(sent)), description: 'The fields to change; others stay as they are.' },

@@ -1,5 +1,5 @@
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
-import { encodeQueryValue } from '@theme/ApiRequests';
+import { encodeQueryValue, fillForm } from '@theme/ApiRequests';
 import type { RootState } from '@theme/ApiItem/store';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import { Request } from 'postman-collection';
@@ -69,5 +69,6 @@ export function buildRequest(item: ApiItem, state: RootState, headers: Header[])
 /** The same as samples show it: credentials are named, and never shown. */
 export function buildSampleRequest(item: ApiItem, state: RootState, headers: Header[]): Request {
   const isBare = isOpen(item) && listCredentials(state.auth).length === 0;
-  return build(item, state, headers, isBare ? { ...state.auth, selected: undefined } : mask(state.auth));
+  const auth = isBare ? { ...state.auth, selected: undefined } : mask(state.auth);
+  return fillForm(build(item, state, headers, auth), item);
 }

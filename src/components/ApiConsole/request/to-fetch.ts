@@ -33,8 +33,9 @@ function toBody(request: Request, body: Body): BodyInit | undefined {
  * What to give to `fetch` for a request.
  *
  * @param body of the console's state, which holds the files themselves
+ * @throws TypeError for a header with characters that none may have
  */
-export function toFetch(request: Request, body: Body): { url: string; init: RequestInit } {
+export function toFetch(request: Request, body: Body): RequestInit {
   const headers = new Headers();
   const isForm = request.body?.mode === 'formdata';
   (request.headers.all() as { key: string; value: string }[]).forEach(({ key, value }) => {
@@ -44,8 +45,5 @@ export function toFetch(request: Request, body: Body): { url: string; init: Requ
     }
   });
   const sent = toBody(request, body);
-  return {
-    url: request.url.toString(),
-    init: { method: request.method, headers, ...(sent !== undefined && { body: sent }) },
-  };
+  return { method: request.method, headers, ...(sent !== undefined && { body: sent }) };
 }

@@ -4,7 +4,6 @@ import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import Method from '../../ApiReference/Method';
 import frame from '../../ApiReference/styles.module.css';
-import { isMixedContent } from '../../QueryBuilder/request/base-url';
 import { useSend } from '../../QueryBuilder/view/use-send';
 import { buildRequest, buildSampleRequest, type Header } from '../request/build-request';
 import { findMissingFields, findProblems } from '../request/find-problems';
@@ -14,6 +13,8 @@ import Fields from './Fields';
 import LiveSamples from './LiveSamples';
 import Outcome from './Outcome';
 import { listParams, nameParam } from './ParamFields';
+import { Refused } from './Trouble';
+import WrongAddress, { findWrongAddress } from './WrongAddress';
 
 type Props = {
   item: ApiItem;
@@ -28,8 +29,9 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const { sent, pending, start, cancel } = useSend();
-  const { url, init } = toFetch(buildRequest(item, state, headers), state.body);
-  const isMixed = isMixedContent(window.location.protocol, url);
+  const [refusal, setRefusal] = useState<string>();
+  const request = buildRequest(item, state, headers);
+  const url = request.url.toString();
   const sample = useDeferredValue({ state, headers });
 
   const submit = (event: SyntheticEvent) => {
@@ -42,8 +44,15 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
       ...(isForm && findMissingFields(schema as { required?: string[] }, state.body, texts)),
     };
     setProblems(found);
-    if (Object.keys(found).length === 0 && !pending) {
-      start(url, init);
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0 || pending) {
+      return;
+    }
+    try {
+      start(url, toFetch(request, state.body));
+    } catch (error) {
+      // A header or a token with characters that no request may have.
+      setRefusal((error as Error).message);
     }
   };
 
@@ -69,7 +78,12 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
           <code className={frame.url}>{url}</code>
         </div>
         <div className={frame.buttons}>
-          <button type="submit" className={frame.primary} disabled={isMixed} aria-disabled={pending}>
+          <button
+            type="submit"
+            className={frame.primary}
+            disabled={findWrongAddress(url) !== undefined}
+            aria-disabled={pending}
+          >
             <Translate id="site.ApiReference.send">Send</Translate>
           </button>
           {pending && (
@@ -78,20 +92,15 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
             </button>
           )}
         </div>
-        {isMixed && (
-          <p className={styles.trouble}>
-            <Translate id="site.ApiConsole.mixed">
-              This page came over https: browsers let it ask http servers on this machine alone.
-            </Translate>
-          </p>
-        )}
+        <WrongAddress url={url} />
         <div className={styles.outcome} aria-live="polite">
           {pending && (
             <p className={styles.hint}>
               <Translate id="site.ApiConsole.pending">Waiting for the answer.</Translate>
             </p>
           )}
-          {sent && <Outcome sent={sent} />}
+          {refusal && <Refused reason={refusal} />}
+          {sent && !refusal && <Outcome sent={sent} />}
         </div>
         <Fields item={item} headers={headers} changeHeaders={setHeaders} problems={problems} />
       </form>

@@ -50,6 +50,17 @@ export function TimedOut({ seconds }: { seconds: number }): ReactNode {
   );
 }
 
+/** The browser can't make a request of what was filled in. */
+export function Refused({ reason }: { reason: string }): ReactNode {
+  return (
+    <p className={styles.trouble}>
+      <Translate id="site.ApiConsole.refused" values={{ reason }}>
+        {'Nothing was sent: a header or the token has characters that no request may have. The browser says: {reason}'}
+      </Translate>
+    </p>
+  );
+}
+
 export function NoJson({ type }: { type: string }): ReactNode {
   return (
     <p className={styles.trouble}>
