@@ -1,5 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
-import { isPrefetch, KINDS, measurePageBytes } from './page-bytes';
+import { isPrefetch, measureBody, measurePageBytes, sumBytes } from './page-bytes';
 
 /** Bytes (gzip) of an operation's page. */
 export type ConsoleBytes = {
@@ -30,10 +30,10 @@ export async function measureConsoleBytes(browser: Browser, url: string): Promis
   for (const request of requests.filter((one) => one.url().startsWith(new URL(url).origin))) {
     // What is fetched ahead is either used, and then asked for once more, or belongs to the pages next to it.
     if (!isPrefetch(await request.allHeaders())) {
-      after += Math.max(0, (await request.sizes()).responseBodySize);
+      after += await measureBody(request);
     }
   }
   await context.close();
-  const readable = KINDS.reduce((sum, kind) => sum + before[kind], 0);
+  const readable = sumBytes(before);
   return { readable, sent: after - (readable - before.prefetch) };
 }

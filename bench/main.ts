@@ -10,7 +10,7 @@ import { measureConsoleBytes } from './console-bytes';
 import { measureLighthouse } from './pages/measure';
 import { measureBuild, type Build, type BuildFigures } from './build';
 import { kilobytes } from './kilobytes';
-import { KINDS, measurePageBytes } from './page-bytes';
+import { KINDS, measurePageBytes, sumBytes } from './page-bytes';
 import { measureRouteChanges, SLOWDOWN } from './route-changes';
 import { measureWritersServer } from './writers-server';
 
@@ -43,8 +43,7 @@ async function printPage(browser: Browser): Promise<void> {
   for (const kind of KINDS) {
     print(`doc page, ${kind}, gzip`, `${(bytes[kind] / 1000).toFixed(1)} KB`);
   }
-  const total = KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
-  print('doc page, all, gzip', `${(total / 1000).toFixed(1)} KB`);
+  print('doc page, all, gzip', `${kilobytes(sumBytes(bytes))} KB`);
   print('script once touched, gzip', `${(touched.script / 1000).toFixed(1)} KB`);
   print(
     `route change, CPU ${SLOWDOWN}x slower`,

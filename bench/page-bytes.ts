@@ -11,6 +11,14 @@ export function isPrefetch(headers: Record<string, string>): boolean {
   return headers['sec-purpose']?.includes('prefetch') === true || headers.purpose === 'prefetch';
 }
 
+/** Bytes of a request's answer; what came from a cache counts nothing. */
+export async function measureBody(request: Request): Promise<number> {
+  return Math.max(0, (await request.sizes()).responseBodySize);
+}
+
+/** Bytes of all kinds together. */
+export const sumBytes = (bytes: PageBytes): number => KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
+
 async function kindOf(request: Request): Promise<Kind> {
   if (isPrefetch(await request.allHeaders())) {
     return 'prefetch';
@@ -42,7 +50,7 @@ export async function measurePageBytes(
   await page.goto(url, { waitUntil: 'networkidle' });
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as PageBytes;
   for (const request of requests) {
-    bytes[await kindOf(request)] += Math.max(0, (await request.sizes()).responseBodySize);
+    bytes[await kindOf(request)] += await measureBody(request);
   }
   await context.close();
   return bytes;

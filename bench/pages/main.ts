@@ -11,7 +11,7 @@ import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
 import { kilobytes } from '../kilobytes';
-import { KINDS, measurePageBytes, type PageBytes } from '../page-bytes';
+import { measurePageBytes, sumBytes, type PageBytes } from '../page-bytes';
 import { readSizes } from '../sizes';
 import { createCorpus, pickPage } from './corpus';
 import { GENERATORS, prepareSite, type Generator } from './generators';
@@ -37,7 +37,7 @@ type Row = {
 /** Columns of the printed table. */
 const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['', ({ name }) => name],
-  ['sent, KB', ({ bytes }) => kilobytes(KINDS.reduce((sum, kind) => sum + bytes[kind], 0))],
+  ['sent, KB', ({ bytes }) => kilobytes(sumBytes(bytes))],
   ['script', ({ bytes }) => kilobytes(bytes.script)],
   ['touched', ({ touched }) => kilobytes(touched.script)],
   ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],

@@ -2,17 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
-import { run } from '../../tools/bootstrap/src/run.mjs';
+import { buildVariant } from '../support/build-variant';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-variants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function build(args: string[], env: NodeJS.ProcessEnv = {}): ReturnType<typeof run> {
-  return run(process.execPath, [DOCUSAURUS, 'build', ...args], {
-    env: { ...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
-    logName: 'build-variant',
-  });
+function build(args: string[], env: NodeJS.ProcessEnv = {}): ReturnType<typeof buildVariant> {
+  return buildVariant(args, env, 'build-variant');
 }
 
 test('the site builds without the fast compilers, as babel.config.js promises', async () => {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
-import { run } from '../../tools/bootstrap/src/run.mjs';
+import { buildVariant } from '../support/build-variant';
 import { BUILD } from '../support/site';
 import { explainSize } from './byte-limits';
 
@@ -16,20 +17,20 @@ const MOST_BYTES = 330;
 const HASH = /(?<=\bassets\/js\/[\w~-]+)\.[\da-f]{8,16}(?=\.js\b)/g;
 
 beforeAll(async () => {
-  const args = ['build', '--config', 'tests/build/without-reference.config.ts', '--out-dir', WITHOUT];
-  const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, ...args], {
-    env: {
-      ...process.env,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-without-reference',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    },
-    logName: 'build-without-reference',
-  });
+  const { exitCode, output } = await buildVariant(
+    ['--config', 'tests/build/without-reference.config.ts', '--out-dir', WITHOUT],
+    { DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-without-reference' },
+    'build-without-reference',
+  );
   expect(exitCode, output).toBe(0);
 });
 afterAll(() => rmSync(WITHOUT, { recursive: true, force: true }));
 
 const readPage = (folder: string, file: string): string => readFileSync(`${folder}/${file}`, 'utf8').replace(HASH, '');
+
+/** Which files of a build differ from those of another, but for the names of scripts. */
+const findChanged = (files: string[], one: string, other: string): string[] =>
+  files.filter((file) => readPage(one, file) !== readPage(other, file));
 
 const pack = (folder: string, pattern: string): number =>
   globSync(`${folder}/assets/js/${pattern}`).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
@@ -39,7 +40,17 @@ test('every other page is byte for byte what it is without the reference', () =>
   console.log(`pages besides the reference: ${files.length}`);
   expect(files.length).toBeGreaterThan(0);
   expect(existsSync(`${WITHOUT}/openapi.html`)).toBe(false);
-  expect(files.filter((file) => readPage(WITHOUT, file) !== readPage(BUILD, file))).toEqual([]);
+  expect(findChanged(files, WITHOUT, BUILD)).toEqual([]);
+});
+
+test('a page that differs in one letter is found, one whose scripts have other names is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changed-pages-'));
+  const page = readFileSync(`${BUILD}/404.html`, 'utf8');
+  writeFileSync(join(folder, '404.html'), page.replace(HASH, '.0123abcd'));
+  writeFileSync(join(folder, 'status.html'), `${readFileSync(`${BUILD}/status.html`, 'utf8')}.`);
+  expect(page).toMatch(HASH);
+  expect(findChanged(['404.html', 'status.html'], folder, BUILD)).toEqual(['status.html']);
+  rmSync(folder, { recursive: true });
 });
 
 test('so is the style sheet that all pages load', () => {

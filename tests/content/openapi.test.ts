@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { run } from '../../tools/bootstrap/src/run.mjs';
+import { listOperations, readOpenApi } from '../support/openapi';
 
 type Schema = { type: string; properties?: Record<string, unknown>; items?: Schema };
 
@@ -18,25 +18,11 @@ type Description = {
   components: { schemas: Record<string, { properties: Record<string, { description: string }> }> };
 };
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
-
 const lint = (...files: string[]) =>
   run(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', ...files], {
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     logName: 'lint-openapi',
   });
-
-/** A description with its references resolved. */
-async function read(file: string): Promise<Description> {
-  const args = ['node_modules/@redocly/cli/bin/cli.js', 'bundle', file, '--dereferenced', '--ext', 'json'];
-  const target = `.cache/openapi/${file.replace(/.*\//, '').replace('.yaml', '.json')}`;
-  const { exitCode, output } = await run(process.execPath, [...args, '--output', target], {
-    env: process.env,
-    logName: 'bundle-openapi',
-  });
-  expect(exitCode, output).toBe(0);
-  return JSON.parse(readFileSync(target, 'utf8')) as Description;
-}
 
 test('every API description is valid, and so are its examples', async () => {
   const files = globSync('openapi/*.yaml');
@@ -56,11 +42,9 @@ test.each([
 });
 
 test('the sample describes what the specification lists', async () => {
-  const { info, servers, paths, components } = await read('openapi/sample.yaml');
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, { responses }]) => `${method} ${path} ${Object.keys(responses)[0]}`),
+  const { info, servers, paths, components } = await readOpenApi<Description>('openapi/sample.yaml');
+  const operations = listOperations(paths).map(
+    ({ method, path, operation }) => `${method} ${path} ${Object.keys(operation.responses)[0]}`,
   );
   expect(info.version).toBe('4.3.9');
   expect(operations).toEqual([

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOperation, readTokens, type Call, type Callable, type Tokens } from '../../tools/describe-api/src/call';
 import { OMITTED } from '../../tools/describe-api/src/fixed';
@@ -8,24 +7,14 @@ import { FILE, printDescription } from '../../tools/describe-api/src/print';
 import type { Product } from '../../tools/product/src/product';
 import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
 import { checkValue } from '../../src/components/ApiConsole/request/check';
+import { listOperations, readOpenApi } from '../support/openapi';
 
 type Responses = Record<string, { content: Record<string, { schema: unknown }> }>;
 type Described = Callable & { operationId: string; responses: Responses };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+type Description = { paths: Record<string, Record<string, Described>> };
 
-/** The operations of a description, with its references resolved. */
-async function readOperations(file: string): Promise<(Call & { operation: Described })[]> {
-  const { bundle: document } = await bundle({ ref: file, config: await createConfig({}), dereference: true });
-  const { paths } = document.parsed as { paths: Record<string, Record<string, Described>> };
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) => ({ method, path, operation })),
-  );
-}
-
-const operations = await readOperations(FILE);
+const operations = listOperations((await readOpenApi<Description>(FILE)).paths);
 
 let data: SeededData;
 let product: Product;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
+import { buildVariant } from './build-variant';
 
 /** Origin that fixture sites are built for, as their canonical links state it. */
 export const FIXTURE_ORIGIN = 'https://docs.example.org';
@@ -41,16 +42,12 @@ export async function buildOverlaySite(name: string): ReturnType<typeof serveOnF
 export async function buildSiteWith(env: Record<string, string>): ReturnType<typeof serveOnFreePort> {
   const name = Object.keys(env).join('-').toLowerCase();
   const directory = `.cache/site-with-${name}`;
-  const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, 'build', '--out-dir', directory], {
-    env: {
-      ...process.env,
-      ...env,
-      // What the site's own build keeps between two runs is left alone.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${directory}-generated`,
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    },
-    logName: `build-with-${name}`,
-  });
+  const { exitCode, output } = await buildVariant(
+    ['--out-dir', directory],
+    // What the site's own build keeps between two runs is left alone.
+    { ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${directory}-generated` },
+    `build-with-${name}`,
+  );
   if (exitCode !== 0) {
     throw new Error(output);
   }

@@ -5,8 +5,9 @@ import { listMediaTypes, readBody, readExample } from './examples';
 import { fillForm } from './fill-form';
 import { encodeQueryValue } from './print-samples';
 
-/** The address of a server with its variables as they are by default, without a slash at the end. */
-export function printServer({ url, variables = {} }: ServerObject): string {
+/** The address of the first server, with its variables as they are by default; empty where there is none. */
+export function printServer([server]: ServerObject[] = []): string {
+  const { url = '', variables = {} } = server ?? {};
   return Object.entries(variables)
     .reduce((text, [name, { default: value }]) => text.replace(`{${name}}`, value), url)
     .replace(/\/$/, '');
@@ -32,9 +33,8 @@ function listTypes(api: ApiItem): { key: string; value: string }[] {
 export function buildExampleRequest(api: ApiItem): Request {
   // A request of the machinery, whose copy begins from what it prints.
   const request = new Request(JSON.parse(JSON.stringify(api.postman)) as never);
-  const [server] = api.servers ?? [];
   delete (request.url as Partial<Url>).protocol;
-  request.url.host = [server ? printServer(server) : ''];
+  request.url.host = [printServer(api.servers)];
   const given = (api.parameters ?? []).flatMap((parameter: ParameterObject) => {
     const value = readExample(parameter);
     return value === undefined ? [] : [{ place: parameter.in, key: parameter.name, value }];

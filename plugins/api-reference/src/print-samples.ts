@@ -28,7 +28,7 @@ type Language = {
  * The languages in the order in which they are offered. Each generator is imported by itself: the package's own module
  * carries those of 20 further languages (https://github.com/PaloAltoNetworks/docusaurus-openapi-docs/issues/1205).
  */
-export const languages: Language[] = [
+const languages: Language[] = [
   { label: 'cURL', highlight: 'bash', generator: curl },
   { label: 'fetch', highlight: 'js', generator: fetch },
   { label: 'axios', highlight: 'js', generator: axios },

@@ -59,6 +59,12 @@ test('the first page lists every operation, and offers the description', () => {
   expect(first).toContain('- Server: `http://localhost:1337`');
 });
 
+test('a rule in the introduction stays, and so does what follows', () => {
+  const options = { components: '@site/parts', download: (name: string) => name };
+  const first = printIntroductionPage('---\ntitle: All\n---\n\nOne.\n\n---\n\nTwo.\n', [description], options);
+  expect(first).toContain('One.\n\n---\n\nTwo.');
+});
+
 test('the sidebar has a category for each description and each tag', () => {
   expect(buildSidebar([description])).toMatchObject([
     { id: 'introduction' },

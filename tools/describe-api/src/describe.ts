@@ -1,3 +1,4 @@
+import { readAccess } from '../../product/src/access';
 import type { Product } from '../../product/src/product';
 import type { SeededData } from '../../product/src/seeded';
 import { callOperation, readTokens, type Callable, type Tokens } from './call';
@@ -8,6 +9,9 @@ import { readModel, type Model } from './model';
 import { describeCollection, describeSingle, type Operation } from './operations';
 import { describeComponent, describeContentType, ref, type Schema } from './schemas';
 import { FIELD_TEXTS } from './texts';
+
+/** The sample project's own token, which may do everything. */
+const TOKEN = readAccess().apiToken.key;
 
 /** More often than this, nobody may sign in at once. */
 const MOST_TRIES = 20;
@@ -21,7 +25,7 @@ const FAILURES: Record<number, { name: string; description: string; provoke: (or
       provoke: (origin) =>
         fetch(`${origin}/api/restaurants`, {
           method: 'POST',
-          headers: { authorization: 'Bearer sample-token', 'content-type': 'application/json' },
+          headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
           body: '{"data":{}}',
         }),
     },
@@ -153,7 +157,7 @@ const INFO = {
   version: '4.14.0',
   description:
     'The REST API of the sample project that these pages use: restaurants with their dishes, reviews and articles. ' +
-    'It runs on your machine, and the token `sample-token` may do everything there.',
+    `It runs on your machine, and the token \`${TOKEN}\` may do everything there.`,
   license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
 };
 
@@ -176,7 +180,7 @@ const SCHEMES = {
   userToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a user, from [Sign in](./sign-in.mdx).',
+    description: 'The token of a user, which `POST /api/auth/local` answers with.',
   },
 };
 

@@ -5,9 +5,11 @@ import { escapeMdx, joinBlocks, printTable, toCell } from './text';
 /** Path that the site serves a description at, below the reference: the name of its folder. */
 export const downloadName = ({ id, file }: Description): string => `${id}${file.slice(file.lastIndexOf('.'))}`;
 
+/** Front matter, and all that follows: a later line of dashes is a rule in the text. */
+const FRONT_MATTER = /^(---\n[^]*?\n---\n)([^]*)$/;
+
 function printDescription(description: Description, download: (name: string) => string): string {
   const { id, info, operations } = description;
-  const [server] = operations[0]?.api.servers ?? [];
   const rows = operations.map(({ id: page, title, api }) => [
     `<Method name="${api.method}" />`,
     `\`${api.path}\``,
@@ -17,7 +19,7 @@ function printDescription(description: Description, download: (name: string) => 
   return joinBlocks([
     `## ${info.title} {/* #${id} */}`,
     escapeMdx(info.description ?? '').trim(),
-    `- Version: ${info.version}\n- Server: \`${server ? printServer(server) : ''}\`\n- OpenAPI description: <a href="${download(name)}" download>${name}</a>`,
+    `- Version: ${info.version}\n- Server: \`${printServer(operations[0]?.api.servers)}\`\n- OpenAPI description: <a href="${download(name)}" download>${name}</a>`,
     printTable(['Method', 'Path', 'Operation'], rows),
   ]);
 }
@@ -33,7 +35,7 @@ export function printIntroductionPage(
   descriptions: Description[],
   { components, download }: { components: string; download: (name: string) => string },
 ): string {
-  const [front, text] = introduction.split(/(?<=\n---\n)/, 2) as [string, string];
+  const [, front = '', text = introduction] = FRONT_MATTER.exec(introduction) ?? [];
   return joinBlocks([
     front.trim(),
     `import { Method } from '${components}';`,

@@ -90,8 +90,7 @@ function printResponses(responses: Record<string, ResponseObject>): string[] {
 function printConsole(id: string, api: ApiItem): string {
   const samples = printSamples(buildExampleRequest(api));
   const labels = JSON.stringify(samples.map(({ label }) => label));
-  const [server] = api.servers ?? [];
-  const attributes = `method="${api.method}" path="${api.path}" server="${server ? printServer(server) : ''}"`;
+  const attributes = `method="${api.method}" path="${api.path}" server="${printServer(api.servers)}"`;
   return joinBlocks([
     `<Console ${attributes} labels={${labels}} load={() => import('./${id}.json')}>`,
     ...samples.map(({ highlight, code }) => printFence(highlight, code)),

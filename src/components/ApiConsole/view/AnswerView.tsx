@@ -1,13 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../QueryBuilder/request/send';
+import { LONGEST_BODY, type Answer } from '../../QueryBuilder/request/send';
 import styles from '../styles.module.css';
 import Code from './Code';
 import { NoJson } from './Trouble';
-
-/** How many characters of a body are shown: more would freeze the page while it is coloured. */
-const LONGEST_BODY = 50_000;
 
 function Headers({ headers }: Pick<Answer, 'headers'>): ReactNode {
   return (

@@ -1,6 +1,9 @@
 /** How long a server has for its answer, ms. */
 export const TIME_OUT = 10_000;
 
+/** How many characters of a body are shown: more would freeze the page while it is coloured. */
+export const LONGEST_BODY = 50_000;
+
 export type Answer = {
   kind: 'answer';
   status: number;

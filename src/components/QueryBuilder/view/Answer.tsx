@@ -2,12 +2,9 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Answer } from '../request/send';
+import { LONGEST_BODY, type Answer } from '../request/send';
 import styles from '../styles.module.css';
 import Advice from './Advice';
-
-/** How much of a body is shown: more would freeze the page while it is coloured. */
-const LONGEST_BODY = 50_000;
 
 /** Status, time and body of an answer. */
 export default function AnswerView({ answer }: { answer: Answer }): ReactNode {
