@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildVariant } from '../support/build-variant';
 import { BUILD } from '../support/site';
-import { explainSize } from './byte-limits';
 
 const WITHOUT = '.cache/without-reference';
 
@@ -32,8 +32,24 @@ const readPage = (folder: string, file: string): string => readFileSync(`${folde
 const findChanged = (files: string[], one: string, other: string): string[] =>
   files.filter((file) => readPage(one, file) !== readPage(other, file));
 
+const ANY_HASH = /\b[\da-f]{8,16}\b/g;
+
+const digest = (value: number): string => createHash('md5').update(`${value}`).digest('hex');
+
+/**
+ * The size of scripts, compressed as servers do. Each hash in them gives way to one that is the same in every build:
+ * how well a hash can be compressed is chance, and larger than what two builds differ in.
+ */
 const pack = (folder: string, pattern: string): number =>
-  globSync(`${folder}/assets/js/${pattern}`).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  globSync(`${folder}/assets/js/${pattern}`)
+    .map((file) => {
+      const known: string[] = [];
+      return readFileSync(file, 'utf8').replace(ANY_HASH, (hash) => {
+        const at = known.includes(hash) ? known.indexOf(hash) : known.push(hash) - 1;
+        return digest(at).slice(0, hash.length);
+      });
+    })
+    .reduce((sum, text) => sum + gzipSync(text).length, 0);
 
 test('every other page is byte for byte what it is without the reference', () => {
   const files = globSync('**/*.html', { cwd: WITHOUT });
@@ -65,5 +81,6 @@ test('their scripts know its routes, and no more', () => {
   );
   console.log(`routes of the reference: ${bytes} bytes of ${MOST_BYTES} in the scripts of every page`);
   expect(bytes).toBeGreaterThan(0);
-  expect(explainSize('what every page knows of the reference', bytes, MOST_BYTES)).toEqual([]);
+  // Nothing is asked when it is less: a difference of compressed sizes moves by some bytes with what lies around.
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -1,13 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PluginModule } from '@docusaurus/types';
-import { lightenConfig, lightenTranslations } from './lighten';
+import type { PluginModule, SiteMetadata } from '@docusaurus/types';
+import { lightenConfig, lightenMetadata, lightenTranslations } from './lighten';
 
 /** The strings in the code of the themes, as Docusaurus publishes them for translators. */
 function readDefaultStrings(): Record<string, string> {
   const folder = join(dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales', 'base');
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   return Object.assign({}, ...files.map((text) => JSON.parse(text) as object)) as Record<string, string>;
+}
+
+/** What is known of the build, as Docusaurus has written it for the browser. */
+function readMetadata(generatedFilesDir: string): SiteMetadata {
+  return JSON.parse(readFileSync(join(generatedFilesDir, 'site-metadata.json'), 'utf8')) as SiteMetadata;
 }
 
 /** Leaves out of the script that every page loads what the browser has no use for. */
@@ -33,6 +38,7 @@ export const leanClient: PluginModule = ({ generatedFilesDir, siteConfig, codeTr
             'translations.js',
             lightenTranslations(codeTranslations, readDefaultStrings(), i18n.currentLocale === i18n.defaultLocale),
           ),
+          '@generated/site-metadata$': write('metadata.js', lightenMetadata(readMetadata(generatedFilesDir))),
           '@docusaurus/utils-common$': join(__dirname, 'client', 'utils-common.ts'),
           ...(config.resolve?.alias as Record<string, string>),
         },

@@ -1,4 +1,4 @@
-import type { DocusaurusConfig } from '@docusaurus/types';
+import type { DocusaurusConfig, SiteMetadata } from '@docusaurus/types';
 
 /** Settings that the build alone reads. */
 const BUILD_SETTINGS = [
@@ -45,6 +45,9 @@ export function lightenConfig(config: DocusaurusConfig): Settings {
     }),
   ) as Settings;
 }
+
+/** What is known of the build, without the list of its plugins, which the page of the debug plugin alone shows. */
+export const lightenMetadata = (metadata: SiteMetadata): SiteMetadata => ({ ...metadata, pluginVersions: {} });
 
 /** Begin of the ids of strings that stand in the site's own code. */
 const OWN = 'site.';

@@ -1,7 +1,7 @@
 import * as utils from '@docusaurus/utils-common';
 import { expect, test } from 'vitest';
 import * as leanUtils from '../src/client/utils-common';
-import { lightenConfig, lightenTranslations } from '../src/lighten';
+import { lightenConfig, lightenMetadata, lightenTranslations } from '../src/lighten';
 
 test('settings that the build alone reads are left out, and functions', () => {
   const theme = { plain: { color: 'red' } };
@@ -23,6 +23,14 @@ test('settings that the build alone reads are left out, and functions', () => {
 test('a dark theme of its own stays', () => {
   const config = { themeConfig: { prism: { theme: { plain: {} }, darkTheme: { plain: { color: 'red' } } } } };
   expect(lightenConfig(config as unknown as Parameters<typeof lightenConfig>[0])).toEqual(config);
+});
+
+test('versions are known, and no plugin is', () => {
+  const metadata = { docusaurusVersion: '3.10.2', siteVersion: '4.14.0' };
+  expect(lightenMetadata({ ...metadata, pluginVersions: { search: { type: 'local' } } })).toEqual({
+    ...metadata,
+    pluginVersions: {},
+  });
 });
 
 test('strings that differ from the theme stay, and in other languages those of the site', () => {
