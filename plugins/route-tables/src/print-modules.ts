@@ -103,7 +103,9 @@ export function printIndex({ versions, versionOf, tables, filelessChunks }: Inde
     return `{ docs: ${quote(docs)}, sidebars: {}, sidebarChunks: ${printObject(chunks)} }`;
   });
   const lists = versionOf.map((version) =>
-    version === undefined ? '{ routes: [], sidebars: {}, sidebarChunks: {} }' : `{ routes: [], ...versions[${version}] }`,
+    version === undefined
+      ? '{ routes: [], sidebars: {}, sidebarChunks: {} }'
+      : `{ routes: [], ...versions[${version}] }`,
   );
   const loaders = tables.map(({ folder, name, file }): [string, string] => [folder, printImport(name, file)]);
   return `export const versions = [${printed.join(',\n')}];
