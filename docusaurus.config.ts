@@ -26,6 +26,7 @@ import { recmaLocalRuntime } from './plugins/lean-build/src/recma';
 import { leanClient } from './plugins/lean-client/src';
 import { delayScripts, lateStart } from './plugins/late-start/src';
 import { leanStyles } from './plugins/lean-styles/src';
+import { remarkOptionTables } from './plugins/option-tables/src/remark';
 import { pageChunks } from './plugins/page-chunks/src';
 import { pageSources } from './plugins/page-sources/src';
 import { routeTables } from './plugins/route-tables/src';
@@ -73,6 +74,7 @@ const config: Config = {
           recmaPlugins: [recmaLocalRuntime],
           remarkPlugins: [
             [remarkExamples, { version: PRODUCT_VERSION }],
+            [remarkOptionTables, { folder: `${__dirname}/config/product-facts` }],
             remarkLaterPart,
             [remarkHighlight, { kinds: tokenKinds, additionalLanguages }],
           ],

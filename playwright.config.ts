@@ -17,7 +17,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(process.env.CHROME_PATH),
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: `npm run serve -- --port ${PORT}`,

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** One sidebar per area, and one for the REST API; pages show their own titles. */
+/** One sidebar per area, and one each for the REST API and the configuration; pages show their own titles. */
 const sidebars: SidebarsConfig = {
   devDocs: [
     {
@@ -8,7 +8,11 @@ const sidebars: SidebarsConfig = {
       label: 'Getting Started',
       items: ['dev-docs/intro', 'dev-docs/quick-start', 'dev-docs/faq', 'dev-docs/usage-information'],
     },
-    { type: 'category', label: 'Setup & Deployment', items: ['dev-docs/project-structure'] },
+    {
+      type: 'category',
+      label: 'Setup & Deployment',
+      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+    },
     {
       type: 'category',
       label: 'APIs',
@@ -58,6 +62,40 @@ const sidebars: SidebarsConfig = {
         'dev-docs/api/rest/sort-pagination',
         'dev-docs/api/rest/relations',
         'dev-docs/api/rest/interactive-query-builder',
+      ],
+    },
+  ],
+  configurations: [
+    { type: 'link', href: '/dev-docs/intro', label: 'Back to Developer Docs' },
+    { type: 'category', label: 'Introduction', collapsible: false, items: ['dev-docs/configurations'] },
+    {
+      type: 'category',
+      label: 'Base configurations',
+      items: ['database', 'server', 'admin-panel', 'middlewares', 'api'].map(
+        (name) => `dev-docs/configurations/${name}`,
+      ),
+    },
+    {
+      type: 'category',
+      label: 'Additional configurations',
+      items: [
+        'plugins',
+        'typescript',
+        'api-tokens',
+        'functions',
+        'cron',
+        'environment',
+        'sso',
+        'rbac',
+        'public-assets',
+      ].map((name) => `dev-docs/configurations/${name}`),
+    },
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        'dev-docs/configurations/guides/access-cast-environment-variables',
+        'dev-docs/configurations/guides/access-configuration-values',
       ],
     },
   ],

@@ -19,7 +19,10 @@ export const areas: Area[] = [
 /** A part of an area that has a sidebar of its own; the navbar marks the area on its pages. */
 export type SubArea = Pick<Area, 'sidebar' | 'label'> & { area: string };
 
-export const subAreas: SubArea[] = [{ sidebar: 'restApi', label: 'REST API', area: 'devDocs' }];
+export const subAreas: SubArea[] = [
+  { sidebar: 'restApi', label: 'REST API', area: 'devDocs' },
+  { sidebar: 'configurations', label: 'Configurations', area: 'devDocs' },
+];
 
 /** Docs of plugins of their own, which the navbar has no area for: what the search calls them, by the plugin's id. */
 export const otherDocs: Record<string, string> = { openapi: 'API reference' };

@@ -41,6 +41,28 @@ const LISTED: [sidebar: string, paths: string[]][] = [
       '/dev-docs/api/rest/sort-pagination',
     ],
   ],
+  [
+    'configurations',
+    [
+      '/dev-docs/configurations',
+      '/dev-docs/configurations/admin-panel',
+      '/dev-docs/configurations/api',
+      '/dev-docs/configurations/api-tokens',
+      '/dev-docs/configurations/cron',
+      '/dev-docs/configurations/database',
+      '/dev-docs/configurations/environment',
+      '/dev-docs/configurations/functions',
+      '/dev-docs/configurations/middlewares',
+      '/dev-docs/configurations/plugins',
+      '/dev-docs/configurations/public-assets',
+      '/dev-docs/configurations/rbac',
+      '/dev-docs/configurations/server',
+      '/dev-docs/configurations/sso',
+      '/dev-docs/configurations/typescript',
+      '/dev-docs/configurations/guides/access-cast-environment-variables',
+      '/dev-docs/configurations/guides/access-configuration-values',
+    ],
+  ],
   ['userDocs', ['/user-docs/intro']],
 ];
 

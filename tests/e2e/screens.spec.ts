@@ -23,6 +23,7 @@ test('the status page counts the pages of the sidebars and dates each one', asyn
     ['User Guide', 'userDocs'],
     ['Cloud', 'cloud'],
     ['REST API', 'restApi'],
+    ['Configurations', 'configurations'],
   ] as const) {
     const pages = listSidebarPages(sidebars[sidebar]);
     const total = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });

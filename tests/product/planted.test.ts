@@ -46,6 +46,16 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
       /^[^:]+:29: [^]+a result stands behind commands that are not run: write ```bash run$/,
     ],
   ],
+  [
+    'starts',
+    [
+      /^[^:]+:5: [^]+the project starts, though the file is marked "fails"$/,
+      /^[^:]+:9: [^]+-Error: no table today[^]+\+Error: Could not load js config file …\/config\/api\.js: no dish today/,
+      /^[^:]+:19: [^]+with=oracle is no database server: write with=postgres or with=mariadb$/,
+      /^[^:]+:23: [^]+the file connects to another database than the server it is tried on$/,
+      /^[^:]+:31: [^]+-HTTP\/1\.1 201 Created\n[^]+\+HTTP\/1\.1 200 OK\n[^]+-X-Dishes: …\n[^]+-[^\n]+"pageSize": 3[^]+"pageSize":2/,
+    ],
+  ],
   ['stale-exemption', [/^[^:]+:5: [^]+marked unverified="can't be read", but it passes: take the mark away$/]],
   ['crash', [/^[^:]+:5: [^]+the product ended in the middle \(exit code 3\)$/]],
   ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product answers 200 OK/]],

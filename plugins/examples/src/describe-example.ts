@@ -3,6 +3,7 @@ import type { Fence } from './fence';
 import type { Example } from './match-examples';
 import { parseQuery } from './parse-query';
 import { parseRequest } from './parse-request';
+import { parseResponse } from './parse-response';
 
 /** What the component `Example` is told, each as the text of an attribute. */
 export type Attributes = Record<string, string>;
@@ -17,8 +18,20 @@ export class ExampleError extends Error {
   }
 }
 
+/** The status that a recorded answer tells, in its first line or behind its language. */
+function readStatus(response: Fence): string {
+  if (response.lang !== 'http') {
+    return response.values.status ?? '200';
+  }
+  try {
+    return String(parseResponse(response.text).status);
+  } catch (error) {
+    throw new ExampleError((error as Error).message, response);
+  }
+}
+
 function describeStatus(response: Fence): Attributes {
-  const status = response.values.status ?? '200';
+  const status = readStatus(response);
   const reason = STATUS_CODES[status];
   if (!reason) {
     throw new ExampleError(`status=${status} is no HTTP status: write a number such as status=404`, response);

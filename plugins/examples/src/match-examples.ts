@@ -8,7 +8,7 @@ export type Kind = 'http' | 'graphql' | 'run' | 'file' | 'shell' | 'source';
 export type Example = {
   kind: Kind;
   fence: Fence;
-  /** What the product answered: a ```` ```json response ```` or ```` ```json result ````. */
+  /** What the product answered or printed: a ```` ```json response ````, ```` ```json result ```` or ```` ```text result ````. */
   result?: Fence;
   /** Why it is not checked. */
   unverified?: string;
@@ -45,6 +45,7 @@ export const RESULT_FLAG: Partial<Record<Kind, string>> = {
   graphql: 'response',
   run: 'result',
   shell: 'result',
+  file: 'result',
 };
 
 function isCode(node: Node | undefined): node is Code {

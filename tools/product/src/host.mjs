@@ -13,7 +13,8 @@ import { join } from 'node:path';
  * @property {() => Promise<void>} load
  * @property {() => Promise<void>} listen
  * @property {() => Promise<void>} destroy
- * @property {(error: unknown) => void} stopWithError
+ * @property {(error: unknown, message?: string) => void} stopWithError
+ * @property {Record<'debug' | 'error', (message: unknown) => void>} log
  * @property {{ httpServer: { address(): { port: number } } }} server
  * @property {{ connection: { client: Client } }} db
  */
@@ -68,10 +69,28 @@ async function start(dist = '.') {
   const createStrapi = /** @type {CreateStrapi} */ (requireFromProject('@strapi/strapi'));
   const serveAdminPanel = process.env.PRODUCT_PANEL === 'true';
   const distDir = join(folder, dist);
-  const strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel });
-  strapi.stopWithError = fail;
-  await strapi.load();
-  await strapi.listen();
+  /** @type {Strapi} */
+  let strapi;
+  try {
+    strapi = await createStrapi({ appDir: folder, distDir, serveAdminPanel });
+  } catch (error) {
+    // As Node does with what nobody catches.
+    console.error(error);
+    throw error;
+  }
+  // What the product's own does before it ends the process: `stopWithError` of @strapi/strapi/dist/Strapi.js.
+  strapi.stopWithError = (error, message) => {
+    strapi.log.debug("⛔️ Server wasn't able to start properly.");
+    [message, error].filter(Boolean).forEach((line) => strapi.log.error(line));
+    fail(message ?? error);
+  };
+  try {
+    await strapi.load();
+    await strapi.listen();
+  } catch (error) {
+    strapi.stopWithError(error);
+    throw error;
+  }
   return strapi;
 }
 

@@ -130,10 +130,20 @@ export class Product {
   }
 }
 
+/** A start that failed, with everything that was printed on the way. */
+export class StartError extends UserError {
+  constructor(
+    message: string,
+    readonly output: string,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Starts a project.
  *
- * @throws Error with what the product says when it can't start
+ * @throws StartError with what the product says when it can't start
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { folder, port = 0, panel = false, dist = '.', env = {}, timeout = 60_000 } = options;
@@ -154,6 +164,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       log.write(chunk);
     });
   }
+  const closed = new Promise((resolve) => child.once('close', resolve));
   const started = await new Promise<Started>((resolve) => {
     const timer = setTimeout(
       () => resolve({ type: 'failed', error: `it did not answer within ${timeout / 1000} s` }),
@@ -166,7 +177,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   });
   if (started.type === 'failed') {
     child.kill('SIGKILL');
-    throw new UserError(`the product did not start: ${started.error} (see ${logFile})`);
+    await closed;
+    throw new StartError(`the product did not start: ${started.error} (see ${logFile})`, output.join(''));
   }
   return new Product(child, started.port, output);
 }

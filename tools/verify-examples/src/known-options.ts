@@ -1,72 +1,33 @@
 import { closest } from 'fastest-levenshtein';
+import { hasOption, readAreas, type Area } from '../../../plugins/option-tables/src/areas';
 import type { Product } from '../../product/src/product';
 
-/**
- * Options of the files in `config/`, as the packages of 4.14.0 read them: every `config.get('…')` of @strapi/strapi,
- * @strapi/admin and @strapi/database, and the defaults in @strapi/strapi/dist/core/app-configuration/index.js.
- * A star stands for whatever is inside.
- */
-const OPTIONS: Record<string, string[]> = {
-  server: [
-    'host',
-    'port',
-    'socket',
-    'url',
-    'proxy',
-    'globalProxy',
-    'emitErrors',
-    'app.keys',
-    'admin.*',
-    'cron.enabled',
-    'cron.tasks.*',
-    'dirs.public',
-    'http.serverOptions.*',
-    'logger.startup.enabled',
-    'logger.updates.enabled',
-    'webhooks.populateRelations',
-    'webhooks.defaultHeaders.*',
-    'transfer.remote.enabled',
-  ],
-  admin: [
-    'url',
-    'host',
-    'port',
-    'path',
-    'serveAdminPanel',
-    'autoOpen',
-    'watchIgnoreFiles',
-    'apiToken.salt',
-    'transfer.token.salt',
-    'auth.secret',
-    'auth.events.*',
-    'auth.options.*',
-    'auth.domain',
-    'auth.providers',
-    'forgotPassword.*',
-    'rateLimit.*',
-    'auditLogs.*',
-    'flags.nps',
-    'flags.promoteEE',
-    'rateLimit',
-  ],
-  api: ['responses.privateAttributes', 'rest.prefix', 'rest.defaultLimit', 'rest.maxLimit', 'rest.withCount'],
-  database: ['connection.*', 'settings.*'],
-};
+/** What `npm run facts` has read from the product. */
+const FACTS = 'config/product-facts';
 
-function isKnown(path: string, known: string[]): boolean {
-  return known.some((option) =>
-    option.endsWith('.*')
-      ? path === option.slice(0, -2) || path.startsWith(option.slice(0, -1))
-      : path === option || option.startsWith(`${path}.`),
-  );
-}
+/** Files of `config/` whose options are known. */
+const FILES = ['server', 'admin', 'api', 'database'];
+
+/** What the product itself puts beside a project's options: @strapi/strapi/dist/core. */
+const OWN: Record<string, string[]> = { server: ['admin.autoOpen'], admin: ['path'] };
+
+type Middleware = string | { name?: string; config?: unknown };
 
 /** Paths of the options that an object sets, `app.keys` for `{ app: { keys: […] } }`. */
 function listPaths(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [prefix];
+    return prefix ? [prefix] : [];
   }
   return Object.entries(value).flatMap(([key, inner]) => listPaths(inner, prefix ? `${prefix}.${key}` : key));
+}
+
+function findUnknown(options: unknown, area: Area | undefined, name: string, own: string[] = []): string[] {
+  return listPaths(options)
+    .filter((option) => area && !hasOption(area, option) && !own.includes(option))
+    .map((option) => {
+      const nearest = closest(option, area?.options.map((known) => known.name) ?? []);
+      return `${option} is no option of ${name}; the nearest is ${nearest}`;
+    });
 }
 
 /**
@@ -77,13 +38,16 @@ function listPaths(value: unknown, prefix = ''): string[] {
  * @returns a line for each
  */
 export async function findUnknownOptions(path: string, product: Product): Promise<string[]> {
-  const [, name = ''] = /^config\/(?:env\/[\w-]+\/)?(\w+)\.[jt]s$/.exec(path) ?? [];
-  const known = OPTIONS[name];
-  if (!known) {
-    return [];
+  const [, file = ''] = /^config\/(?:env\/[\w-]+\/)?(\w+)\.[jt]s$/.exec(path) ?? [];
+  const areas = readAreas(FACTS);
+  if (file === 'middlewares') {
+    const list = (await product.run("return strapi.config.get('middlewares')")) as Middleware[];
+    return list.flatMap((middleware) => {
+      const { name = '', config = {} } = typeof middleware === 'string' ? { name: middleware } : middleware;
+      return findUnknown(config, areas[name], name);
+    });
   }
-  const options = await product.run(`return strapi.config.get('${name}')`);
-  return listPaths(options)
-    .filter((option) => option !== '' && !isKnown(option, known))
-    .map((option) => `${option} is no option of config/${name}; the nearest is ${closest(option, known)}`);
+  return FILES.includes(file)
+    ? findUnknown(await product.run(`return strapi.config.get('${file}')`), areas[file], `config/${file}`, OWN[file])
+    : [];
 }

@@ -9,7 +9,7 @@ export type Outcome = {
   /** What is wrong, in lines; none when it holds. */
   problem?: string;
   /** What to record in place of the present result, and what accepting it means. */
-  newResult?: { text: string; status?: number };
+  newResult?: { text: string; status?: number; lang?: 'http' };
 };
 
 /** An example where it stands. */

@@ -45,13 +45,14 @@ function joinJson(own: string, shown: string): string {
  * Says which file of the project's copy takes the place of which, and with what content.
  *
  * @param path as the page names it, `config/server.ts`
+ * @param alone whether the file stands alone, and nothing of the project's own is joined to it
  * @returns content by path, for `copyProject`
  */
-export function toOverlay(path: string, text: string): Record<string, string> {
+export function toOverlay(path: string, text: string, alone = false): Record<string, string> {
   const isTypeScript = /\.tsx?$/.test(path);
   const target = path.replace(/\.ts(x?)$/, '.js$1');
   const code = isTypeScript ? toJavaScript(text) : text;
-  const own = readProjectFile(target);
+  const own = alone ? undefined : readProjectFile(target);
   const placed = isTypeScript ? `${DIST}/${target}` : target;
   if (/^config\/[\w-]+\.js$/.test(target) && own !== undefined) {
     return { [placed]: joinConfiguration(own, code) };

@@ -5,11 +5,13 @@ import type { Example } from '../../../plugins/examples/src/match-examples';
 import type { Product } from '../../product/src/product';
 import { readAccess } from '../../product/src/access';
 import { isSame, mergeRecorded } from './compare';
+import { compareHttp } from './compare-http';
 import { describeDifference, describeTextDifference, writeJson } from './describe-difference';
 import { parseRecorded } from './ellipsis';
 import type { Outcome } from './outcome';
 
-type Answer = { status: number; text: string };
+/** What the product answered. */
+export type Answer = { status: number; text: string; headers: Headers };
 
 /** What a request on a page may stand for: `{{token}}`. */
 const VARIABLES: Record<string, (origin: string) => Promise<string>> = {
@@ -33,7 +35,7 @@ async function send(origin: string, { method, target, headers, body }: HttpReque
     signal: AbortSignal.timeout(20_000),
     ...(body && { body }),
   });
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 async function fillVariables(text: string, origin: string): Promise<string> {
@@ -61,7 +63,11 @@ function describeStatus(status: number): string {
 }
 
 /** Compares what is recorded behind a request with what the product answered. */
-export function compareAnswer({ result }: Example, { status, text }: Answer): Outcome {
+export function compareAnswer({ result }: Example, answer: Answer): Outcome {
+  if (result?.lang === 'http') {
+    return compareHttp(result.text, answer);
+  }
+  const { status, text } = answer;
   const actual = parseAnswer(text);
   const fresh = { text: actual === undefined ? text : writeJson(actual), status };
   if (!result) {

@@ -21,11 +21,11 @@ async function writeResult(text: string): Promise<{ lang: string; text: string }
 /** A result as it stands on a page, with the indentation of the list it may be in. */
 async function writeFence(
   flag: string,
-  { text, status }: { text: string; status?: number },
+  { text, status, lang }: NonNullable<Outcome['newResult']>,
   indent: string,
 ): Promise<string> {
   const mark = status === undefined || status === 200 ? flag : `${flag} status=${status}`;
-  const result = await writeResult(text);
+  const result = lang ? { lang, text } : await writeResult(text);
   const lines = [`\`\`\`${result.lang} ${mark}`, ...result.text.trimEnd().split('\n'), '```'];
   return lines.map((line) => (line ? indent + line : line)).join('\n');
 }

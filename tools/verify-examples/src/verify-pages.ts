@@ -4,6 +4,7 @@ import { matchExamples } from '../../../plugins/examples/src/match-examples';
 import { installProduct } from '../../product/src/install';
 import { COPIES } from '../../product/src/project';
 import { readSeededData } from '../../product/src/seeded';
+import { Databases } from './databases';
 import { readPage, type Page } from './read-page';
 import type { Result } from './report';
 import { updatePage } from './update-page';
@@ -50,6 +51,7 @@ export class Verifier {
   private constructor(
     private readonly slots: string[],
     private readonly workers: Worker[],
+    private readonly databases: Databases,
   ) {}
 
   /**
@@ -63,9 +65,11 @@ export class Verifier {
     const data = await readSeededData();
     removeStaleCopies();
     const slots = Array.from({ length: workers }, (_, index) => `verify-${process.pid}-${index}`);
+    const databases = new Databases();
     return new Verifier(
       slots,
-      slots.map((slot) => new Worker(slot, data)),
+      slots.map((slot) => new Worker(slot, data, databases)),
+      databases,
     );
   }
 
@@ -93,7 +97,7 @@ export class Verifier {
 
   /** Ends every process and removes every copy. */
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.stop()));
+    await Promise.all([...this.workers, this.databases].map((owner) => owner.stop()));
     for (const slot of this.slots) {
       for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
         rmSync(join(COPIES, name), { recursive: true, force: true });

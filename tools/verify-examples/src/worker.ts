@@ -3,6 +3,7 @@ import { startSeededCopy, type SeededData } from '../../product/src/seeded';
 import type { Product } from '../../product/src/product';
 import { Booter } from './boot-file';
 import { checkSource } from './check-source';
+import type { Databases } from './databases';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 import { executeRequest } from './requests';
@@ -11,7 +12,7 @@ import { isYarnTelling, PageShell } from './run-in-shell';
 
 /** What the examples of one page share. */
 type PageState = {
-  /** Gives the product on the page's data. */
+  /** Gives the product on the page's data, with the last file of the page that is marked `start`. */
   product: () => Promise<Product>;
   booter: Booter;
   shell: PageShell;
@@ -24,6 +25,7 @@ export class Worker {
   constructor(
     private readonly slot: string,
     private readonly data: SeededData,
+    private readonly databases: Databases,
   ) {}
 
   /** A running product on freshly seeded data. */
@@ -73,7 +75,11 @@ export class Worker {
   /** Checks the examples of a page from top to bottom, on data that are fresh at its beginning. */
   async verify(page: Page): Promise<{ located: Located; outcome: Outcome }[]> {
     let reset: Promise<Product> | undefined;
+    const booter = new Booter(this.slot, this.data, this.databases);
     const product = async () => {
+      if (booter.serving?.running) {
+        return booter.serving;
+      }
       reset ??= this.#reset();
       const running = await reset;
       if (!running.running) {
@@ -83,7 +89,7 @@ export class Worker {
     };
     const state: PageState = {
       product,
-      booter: new Booter(this.slot, this.data),
+      booter,
       shell: new PageShell(this.slot, this.data),
     };
     const judge = async (example: Example) => {
