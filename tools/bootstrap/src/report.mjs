@@ -6,7 +6,7 @@ function secondsSince(start) {
 }
 
 /**
- * Runs one step and says what it does and how long it took, a line each.
+ * Runs one step and says what it does and how long it took, a line each; steps may run side by side.
  *
  * @template T
  * @param {string} title what the step does, e.g. `Installing packages`
@@ -17,7 +17,7 @@ export async function step(title, work) {
   console.log(`• ${title} …`);
   const start = performance.now();
   const result = await work();
-  console.log(`  done in ${secondsSince(start)}`);
+  console.log(`  done in ${secondsSince(start)}: ${title}`);
   return result;
 }
 
