@@ -50,9 +50,10 @@ export function hasOption({ options, passedTo }: Area, name: string): boolean {
   );
 }
 
-/** Options of an area that a list of names leaves out; the name of an object stands for all that is inside. */
+/** Options of an area that a list of names leaves out; an object stands for what is inside, and is listed by that too. */
 export function findMissing({ options }: Area, names: string[]): string[] {
-  const isListed = ({ name }: Option) => names.some((listed) => listed === name || isInside(name, listed));
+  const isListed = ({ name }: Option) =>
+    names.some((listed) => listed === name || isInside(name, listed) || isInside(listed, name));
   const isParent = ({ name }: Option) => options.some((other) => isInside(other.name, name));
   return options.filter((option) => !isParent(option) && !isListed(option)).map(({ name }) => name);
 }

@@ -29,14 +29,18 @@ class TableError extends Error {
   }
 }
 
+/** What is listed, in front of the name of an area. */
+const HEADER = /^(Option|Variable|Field|Helper) of $/;
+
 /** The header of such a table: a word, "of", and the area as code. */
 function readHeader({ children: [row] }: Table): Omit<OptionTable, 'table'> | undefined {
   const [text, code, ...rest] = row?.children[0]?.children ?? [];
-  const [, word] = (text?.type === 'text' && /^(\w+) of $/.exec(text.value)) || [];
+  const [, word] = (text?.type === 'text' && HEADER.exec(text.value)) || [];
   return word && code?.type === 'inlineCode' && rest.length === 0 ? { word, area: code.value } : undefined;
 }
 
-function findTables(node: Parent): OptionTable[] {
+/** The tables of options on a page, or in a part of it. */
+export function findTables(node: Parent): OptionTable[] {
   return node.children.flatMap((child): OptionTable[] => {
     if (child.type === 'table') {
       const header = readHeader(child);
