@@ -1,11 +1,12 @@
 import { matchExamples, type Example } from '../../../plugins/examples/src/match-examples';
 import { startSeededCopy, type SeededData } from '../../product/src/seeded';
 import type { Product } from '../../product/src/product';
-import { Booter } from './boot-file';
+import { Booter, type BooterParts } from './boot-file';
 import { checkSource } from './check-source';
 import type { Databases } from './databases';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
+import { RestartedProject } from './restarted-project';
 import { executeRequest } from './requests';
 import { executeCode } from './run-in-product';
 import { isYarnTelling, PageShell } from './run-in-shell';
@@ -21,12 +22,17 @@ type PageState = {
 /** One product and the copies that a worker boots; pages go through it one after the other. */
 export class Worker {
   #product: Product | undefined;
+  readonly #projects: BooterParts;
 
+  /** @param slot name of the worker, so that two at a time do not meet */
   constructor(
     private readonly slot: string,
     private readonly data: SeededData,
-    private readonly databases: Databases,
-  ) {}
+    databases: Databases,
+  ) {
+    const booted = new RestartedProject(`${slot}-boot`, data);
+    this.#projects = { booted, served: new RestartedProject(`${slot}-serve`, data), databases };
+  }
 
   /** A running product on freshly seeded data. */
   async #reset(): Promise<Product> {
@@ -39,7 +45,8 @@ export class Worker {
   }
 
   async stop(): Promise<void> {
-    await this.#product?.stop();
+    const { booted, served } = this.#projects;
+    await Promise.all([this.#product?.stop(), booted.stop(), served.stop()]);
   }
 
   async #check(example: Example, { product, booter, shell }: PageState): Promise<Outcome> {
@@ -75,7 +82,7 @@ export class Worker {
   /** Checks the examples of a page from top to bottom, on data that are fresh at its beginning. */
   async verify(page: Page): Promise<{ located: Located; outcome: Outcome }[]> {
     let reset: Promise<Product> | undefined;
-    const booter = new Booter(this.slot, this.data, this.databases);
+    const booter = new Booter(this.#projects);
     const product = async () => {
       if (booter.serving?.running) {
         return booter.serving;
@@ -106,7 +113,6 @@ export class Worker {
         return result;
       }),
     );
-    await state.booter.stop();
     state.shell.stop();
     return results;
   }
