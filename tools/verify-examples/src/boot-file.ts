@@ -7,6 +7,9 @@ import { DIST, toOverlay } from './overlay';
 import { comparePrinted } from './printed';
 import type { RestartedProject, Start } from './restarted-project';
 
+/** What a project has once, and a page shows in one way after the other; other files build on each other. */
+const CONFIGURATION = /^config\/(?:env\/[\w-]+\/)?(?:server|admin|api|database|middlewares|plugins)\.[jt]s$/;
+
 /** Says whether a file takes part in a start of the server; the admin panel's files do not. */
 function isBooted(path: string): boolean {
   return !path.startsWith('src/admin/') && /\.(js|ts|json)$/.test(path);
@@ -24,8 +27,8 @@ export type BooterParts = {
 /** Starts the project with one file after the other of a page. */
 export class Booter {
   /**
-   * Files of the project that the page has shown so far: code under `src` and `.env` are what later files build on,
-   * while configuration shows one way after the other. JavaScript and TypeScript are two tellings of the same.
+   * Files of the project that the page has shown so far, and that later ones build on. JavaScript and TypeScript are
+   * two tellings of the same.
    */
   readonly #shown = { js: {} as Record<string, string>, ts: {} as Record<string, string> };
   #isServing = false;
@@ -41,7 +44,7 @@ export class Booter {
   async #prepare(path: string, { fence }: Example): Promise<Start> {
     const language = path.endsWith('.ts') ? 'ts' : 'js';
     const overlay = { ...this.#shown[language], ...toOverlay(path, fence.text, fence.flags.has('alone')) };
-    if (path.startsWith('src/')) {
+    if (!CONFIGURATION.test(path)) {
       this.#shown[language] = overlay;
     }
     const { with: database } = fence.values;
