@@ -3,7 +3,7 @@ import { matchExamples } from '../../plugins/examples/src/match-examples';
 import type { Product } from '../../tools/product/src/product';
 import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
 import { toOverlay } from '../../tools/verify-examples/src/overlay';
-import { readPage } from '../support/page';
+import { readPage } from '../../tools/verify-examples/src/read-page';
 
 const PAGE = 'docs/dev-docs/configurations/cron.md';
 
