@@ -8,6 +8,12 @@ import { placeSeededCopy, startSeededCopy, type SeededData } from '../../product
 /** How long a project may take to start, ms; one that waits for what is not there never does. */
 const TIMEOUT = 60_000;
 
+/**
+ * Files whose content outlives a start in the same process: `.env` is read once, and `config/admin` is merged into
+ * objects that @strapi/strapi/dist/core/loaders/admin.js and @strapi/admin/server/services/token.js keep.
+ */
+const STAYS = /^\.env$|(?:^|\/)config\/(?:env\/[\w-]+\/)?admin\.js$/;
+
 /** What a project starts with. */
 export type Start = {
   /** Files over the sample project's own, content by path. */
@@ -63,8 +69,7 @@ export class RestartedProject {
    * @throws StartError with what the product says when it can't start
    */
   async start(start: Start, { fresh = false } = {}): Promise<Product> {
-    // The product reads `.env` once in a process.
-    const isPlain = Object.keys(start.env).length === 0 && !('.env' in start.overlay);
+    const isPlain = Object.keys(start.env).length === 0 && !Object.keys(start.overlay).some((path) => STAYS.test(path));
     const present = this.#product;
     const mayReuse = isPlain && this.#isPlain && !fresh;
     const again = mayReuse && present?.running ? await this.#startAgain(present, start) : undefined;
