@@ -50,7 +50,18 @@ export function findTables(node: Parent): OptionTable[] {
   });
 }
 
-const makeCell = (children: TableCell['children']): TableCell => ({ type: 'tableCell', children });
+type Inline = TableCell['children'];
+
+const makeText = (value: string): Inline[number] => ({ type: 'text', value });
+
+/** What stands below the name of an option: its type, and what holds where it is not set. */
+function printBelow(type: Inline, told: string | undefined): Inline {
+  const parts: Inline[] = [
+    ...(type.length > 0 ? [type] : []),
+    ...(told === undefined ? [] : [[makeText('Default: '), { type: 'inlineCode' as const, value: told }]]),
+  ];
+  return parts.flatMap((part): Inline => [{ type: 'break' }, ...part]);
+}
 
 /** The option that a row is about. */
 function readName(row: TableRow): string {
@@ -84,7 +95,7 @@ function checkRow(row: TableRow, name: string, area: string, known: Area, typeAt
   }
 }
 
-/** Checks a table and fills in its column of defaults. */
+/** Checks a table, and puts type and default below the names: four columns leave no room for what an option does. */
 function fillTable({ table, word, area }: OptionTable, areas: Areas): string[] {
   const [header, ...rows] = table.children;
   const known = areas[area];
@@ -95,19 +106,15 @@ function fillTable({ table, word, area }: OptionTable, areas: Areas): string[] {
   const typeAt = header.children.findIndex((cell) => toString(cell) === 'Type');
   const names = rows.map(readName);
   rows.forEach((row, index) => checkRow(row, names[index] ?? '', area, known, typeAt));
-  header.children[0] = makeCell([{ type: 'text', value: word }]);
-  if (known.options.some((option) => option.default !== undefined)) {
-    const at = typeAt === -1 ? 1 : typeAt + 1;
-    header.children.splice(at, 0, makeCell([{ type: 'text', value: 'Default' }]));
-    table.align?.splice(at, 0, null);
-    rows.forEach((row, index) => {
-      const told = known.options.find(({ name }) => name === names[index])?.default;
-      row.children.splice(
-        at,
-        0,
-        makeCell([told === undefined ? { type: 'text', value: '—' } : { type: 'inlineCode', value: told }]),
-      );
-    });
+  header.children.splice(0, 1, { type: 'tableCell', children: [makeText(word)] });
+  rows.forEach((row, index) => {
+    const [type] = typeAt === -1 ? [] : row.children.splice(typeAt, 1);
+    const told = known.options.find(({ name }) => name === names[index])?.default;
+    row.children[0]?.children.push(...printBelow(type?.children ?? [], told));
+  });
+  if (typeAt !== -1) {
+    header.children.splice(typeAt, 1);
+    table.align?.splice(typeAt, 1);
   }
   return names;
 }

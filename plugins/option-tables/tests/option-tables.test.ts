@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Table } from 'mdast';
+import type { Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -15,7 +15,8 @@ function fill(rows: string[], path = '/site/docs/page.md'): string[][] {
   const tree = parser.parse(rows.join('\n'));
   remarkOptionTables({ folder: FOLDER })(tree, { cwd: '/site', path });
   const table = tree.children.find((node): node is Table => node.type === 'table');
-  return table?.children.map((row) => row.children.map((cell) => toString(cell))) ?? [];
+  const print = ({ children }: TableCell) => children.map((child) => (child.type === 'break' ? '|' : toString(child)));
+  return table?.children.map((row) => row.children.map((cell) => print(cell).join(''))) ?? [];
 }
 
 const HEAD = ['| Option of `server` | Type | What it does |', '| --- | --- | --- |'];
@@ -23,18 +24,18 @@ const KEYS = '| `app.keys` | Array | Signs cookies. |';
 const CRON = '| `cron.enabled` | Boolean | Runs tasks. |';
 const PORT = '| `port` | Number or String | Where it listens. |';
 
-test('defaults of the product stand behind the types', () => {
+test('types and defaults of the product stand below the names', () => {
   expect(fill([...HEAD, KEYS, CRON, PORT])).toEqual([
-    ['Option', 'Type', 'Default', 'What it does'],
-    ['app.keys', 'Array', '—', 'Signs cookies.'],
-    ['cron.enabled', 'Boolean', 'false', 'Runs tasks.'],
-    ['port', 'Number or String', 'process.env.PORT || 1337', 'Where it listens.'],
+    ['Option', 'What it does'],
+    ['app.keys|Array', 'Signs cookies.'],
+    ['cron.enabled|Boolean|Default: false', 'Runs tasks.'],
+    ['port|Number or String|Default: process.env.PORT || 1337', 'Where it listens.'],
   ]);
 });
 
 test('an area may be split over tables, and an object stands for what is inside', () => {
   const tables = [...HEAD, KEYS, '', '## More', '', ...HEAD, '| `cron` | Object | Tasks. |', PORT];
-  expect(fill(tables)[1]).toEqual(['app.keys', 'Array', '—', 'Signs cookies.']);
+  expect(fill(tables)[1]).toEqual(['app.keys|Array', 'Signs cookies.']);
 });
 
 test('what lies inside an object may have a row, and what goes to a package too', () => {
@@ -42,10 +43,10 @@ test('what lies inside an object may have a row, and what goes to a package too'
   expect(fill(['| Option of `strapi::ip` | Type |', '| --- | --- |', '| `blacklist` | Array |'])).toHaveLength(2);
 });
 
-test('an area without any default gets no column for it, other tables stay as they are', () => {
-  expect(fill(['| Helper of `env` | Gives |', '| --- | --- |', '| `int` | A number |'])[0]).toEqual([
-    'Helper',
-    'Gives',
+test('a table may go without types, other tables stay as they are', () => {
+  expect(fill(['| Helper of `env` | Gives |', '| --- | --- |', '| `int` | A number |'])).toEqual([
+    ['Helper', 'Gives'],
+    ['int', 'A number'],
   ]);
   expect(fill(['| Option | Type |', '| --- | --- |', '| `any` | String |'])[0]).toEqual(['Option', 'Type']);
 });

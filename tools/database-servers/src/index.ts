@@ -6,6 +6,9 @@ const LOGIN: Login = { host: '127.0.0.1', database: 'strapi', user: 'strapi', pa
 
 const STARTERS = { postgres: startPostgres, mariadb: startMariadb };
 
+/** How addresses of each begin. */
+const PROTOCOLS: Record<DatabaseName, string> = { postgres: 'postgresql', mariadb: 'mysql' };
+
 export type DatabaseName = keyof typeof STARTERS;
 
 export const databaseNames = Object.keys(STARTERS) as DatabaseName[];
@@ -33,6 +36,7 @@ export async function startDatabaseServer(name: DatabaseName): Promise<DatabaseS
     DATABASE_NAME: database,
     DATABASE_USERNAME: user,
     DATABASE_PASSWORD: password,
+    DATABASE_URL: `${PROTOCOLS[name]}://${user}:${password}@${host}:${port}/${database}`,
   };
   return { port, env, stop };
 }

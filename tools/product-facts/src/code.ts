@@ -62,12 +62,13 @@ export function* walk(node: ts.Node): Generator<ts.Node> {
   }
 }
 
-/** Code on one line. */
+/** Code on one line, with imports by their names, not by those that a compiler gave them: `os` for `os_1.default`. */
 export const printCode = (node: ts.Node): string =>
   node
     .getText()
     .replace(/\s+/g, ' ')
-    .replace(/,? ([}\]])/g, ' $1');
+    .replace(/,? ([}\]])/g, ' $1')
+    .replace(/\b(\w+?)_1\.default\b/g, '$1');
 
 const TYPES: [OptionType, ts.SyntaxKind[]][] = [
   [

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { listOptions, readSource, requireCode, walk } from './code';
-import { sortOptions, type Areas, type Option, type OptionType } from './facts';
+import { findObject, listOptions, readSource, requireCode, walk } from './code';
+import { addOption, sortOptions, type Areas, type Option, type OptionType } from './facts';
 
 /** The types of knex, to which `connection` goes as it is. */
 const KNEX = '../knex/types/index.d.ts';
@@ -32,8 +32,8 @@ function listMembers(name: string, prefix: string): Option[] {
   return [];
 }
 
-/** What knex takes where nothing is said; the code that does so has to stand in the file. */
-const DEFAULTS: { name: string; default: string; file: string; code: string }[] = [
+/** What is known besides; the code that says so has to stand in the file. */
+const OTHERS: (Omit<Option, 'files'> & { file: string; code: string })[] = [
   {
     name: 'connection.acquireConnectionTimeout',
     default: '60000',
@@ -48,7 +48,36 @@ const DEFAULTS: { name: string; default: string; file: string; code: string }[] 
     file: '../knex/lib/client.js',
     code: 'propagateCreateError: true',
   },
+  { name: 'connection.returning', file: '../knex/lib/dialects/postgres/index.js', code: 'config.returning' },
 ];
+
+/** The pool of connections that knex uses; what it does not know stops the start. */
+const POOL = '../tarn/dist/Pool.js';
+
+/** Of what the pool knows, knex sets this itself. */
+const SET_BY_KNEX = ['create', 'validate', 'destroy', 'acquireTimeoutMillis'];
+
+/** What the pool takes, with the numbers that it takes by itself: `opt.idleTimeoutMillis || 30000`. */
+function listPoolOptions(): Option[] {
+  const source = readSource(POOL);
+  const files = [POOL.replace('../', '')];
+  const known = findObject(source, 'allowedKeys');
+  const numbers = new Map<string, string>();
+  for (const node of walk(source)) {
+    const [, name, number] = /^opt\.(\w+) \|\| (\d+)$/.exec(ts.isBinaryExpression(node) ? node.getText() : '') ?? [];
+    if (name && number) {
+      numbers.set(name, number);
+    }
+  }
+  const types = listMembers('PoolConfig', '');
+  return (known ? listOptions(known, POOL) : [])
+    .filter(({ name }) => !['create', 'validate', 'destroy'].includes(name))
+    .map(({ name }): Option => {
+      const type = types.find((option) => option.name === name)?.type;
+      const number = SET_BY_KNEX.includes(name) ? undefined : numbers.get(name);
+      return { name: `connection.pool.${name}`, ...(type && { type }), ...(number && { default: number }), files };
+    });
+}
 
 /** What @strapi/database takes of `settings`. */
 function listSettings(): Option[] {
@@ -71,18 +100,13 @@ function listSettings(): Option[] {
  * @throws UserError when code that a default is known by is not there any more
  */
 export function readDatabase(): Areas {
-  const options = [
-    ...listMembers('Config', 'connection.').filter(({ name }) => name !== 'connection.pool'),
-    ...listMembers('PoolConfig', 'connection.pool.'),
-    ...listSettings(),
-  ];
-  for (const { name, file, code, default: told } of DEFAULTS) {
+  const members = listMembers('Config', 'connection.').filter(({ name }) => name !== 'connection.pool');
+  const afterCreate = listMembers('PoolConfig', 'connection.pool.').filter(({ name }) => name.endsWith('.afterCreate'));
+  const options = new Map<string, Option>();
+  for (const { code, file, ...option } of OTHERS) {
     requireCode(file, code);
-    const option = options.find((known) => known.name === name);
-    if (option) {
-      option.default = told;
-      option.files.push(file.replace('../', ''));
-    }
+    addOption(options, { ...option, files: [file.replace('../', '')] });
   }
-  return { database: { options: sortOptions(options) } };
+  [...members, ...afterCreate, ...listPoolOptions(), ...listSettings()].forEach((option) => addOption(options, option));
+  return { database: { options: sortOptions(options.values()) } };
 }

@@ -36,6 +36,8 @@ export async function findWrongConnection(
   if (DATABASE_PORT === undefined) {
     return [];
   }
-  const port = await product.run('return strapi.db.connection.client.connectionSettings.port');
+  const port = await product.run(`
+    const { port, connectionString } = strapi.db.connection.client.connectionSettings;
+    return connectionString ? new URL(connectionString).port : port;`);
   return String(port) === DATABASE_PORT ? [] : ['the file connects to another database than the server it is tried on'];
 }

@@ -1,15 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Example } from '../../../plugins/examples/src/match-examples';
 import { describeTextDifference } from './describe-difference';
 import { ELLIPSIS } from './ellipsis';
 import type { Outcome } from './outcome';
-import { cleanOutput, hasLines } from './run-in-shell';
+import { hasLines } from './run-in-shell';
 
 /** What a start prints, without times, without where the code lies and where the project does. */
 function cleanPrinted(output: string, folder: string): string {
-  return cleanOutput(output)
+  return stripVTControlCharacters(output)
     .replaceAll(folder, ELLIPSIS)
     .split('\n')
-    .map((line) => line.replace(/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+\] /, ''))
+    .map((line) => line.trimEnd().replace(/^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+\] /, ''))
     .filter((line) => !/^\s+at /.test(line))
     .join('\n')
     .trim();
@@ -22,7 +23,7 @@ export function comparePrinted(
   folder: string,
 ): Pick<Outcome, 'problem' | 'newResult'> {
   const printed = cleanPrinted(output, folder);
-  if (!result) {
+  if (!result?.text.trim()) {
     return { problem: 'no message is recorded', newResult: { text: printed } };
   }
   return hasLines(result.text, printed)
