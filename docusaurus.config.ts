@@ -112,6 +112,7 @@ const config: Config = {
     search({
       otherPages: 'Other pages',
       otherDocs,
+      fragments: ['snippets'],
       synonyms,
       suggestions,
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],

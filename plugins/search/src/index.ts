@@ -31,7 +31,15 @@ export type SearchOptions = ReadOptions &
  * Reads the built pages once, and writes what a search may find of them, for whatever engine searches. Gives the theme
  * its search bar, and the site its search page.
  */
-export function search({ synonyms, otherPages, otherDocs, pagePath, ...settings }: SearchOptions): PluginModule {
+export function search({
+  synonyms,
+  otherPages,
+  otherDocs,
+  fragments,
+  pagePath,
+  ...settings
+}: SearchOptions): PluginModule {
+  const reading: ReadOptions = { otherPages, otherDocs, fragments };
   return ({ siteDir, siteConfig, baseUrl, generatedFilesDir }) => {
     const folder = join(generatedFilesDir, FOLDER);
     const index = join(folder, INDEX_FOLDER);
@@ -41,7 +49,7 @@ export function search({ synonyms, otherPages, otherDocs, pagePath, ...settings 
     async function writeAll(outDir: string): Promise<void> {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await writeIndex(writeRecords(outDir, join(folder, RECORDS_FILE), { otherPages, otherDocs }), index, synonyms);
+      await writeIndex(writeRecords(outDir, join(folder, RECORDS_FILE), reading), index, synonyms);
     }
 
     return {
@@ -69,7 +77,7 @@ export function search({ synonyms, otherPages, otherDocs, pagePath, ...settings 
       configureWebpack: (_config, isServer) =>
         isServer ? {} : { optimization: { splitChunks: { cacheGroups: { styles: { test: NOT_LATER } } } } },
       async postBuild({ outDir }) {
-        const present = await fingerprint(siteDir, outDir, { synonyms, otherPages, otherDocs });
+        const present = await fingerprint(siteDir, outDir, { synonyms, ...reading });
         const former = await readFile(fingerprintFile, 'utf8').catch(() => null);
         // A site that is built again as it was keeps its index.
         if (present !== former) {

@@ -46,6 +46,10 @@ export class Booter {
     const overlay = { ...this.#shown[language], ...toOverlay(path, fence.text, fence.flags.has('alone')) };
     if (!CONFIGURATION.test(path)) {
       this.#shown[language] = overlay;
+      if (language === 'js' && path.startsWith('src/')) {
+        // A project in TypeScript may have such files too, and compiles them with the others.
+        this.#shown.ts = { ...this.#shown.ts, [path]: fence.text, [`${DIST}/${path}`]: fence.text };
+      }
     }
     const { with: database } = fence.values;
     const env = database === undefined ? {} : await this.parts.databases.readEnv(database);

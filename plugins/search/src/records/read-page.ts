@@ -8,6 +8,8 @@ export type ReadOptions = {
   otherPages: string;
   /** Level 0 of docs that the navbar has no area for, by the id of their plugin. */
   otherDocs?: Record<string, string>;
+  /** Folders of documents that other pages are made of, by their names: they are not searched themselves. */
+  fragments?: string[];
 };
 
 /** The id of a docs plugin in `docs-default-current`. */
@@ -20,9 +22,9 @@ const CODE_LEVEL = -10;
 
 const readMeta = ($: CheerioAPI, name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
 
-/** Tells whether a document belongs to no sidebar, as one that other pages are made of. */
-const isAside = ($: CheerioAPI): boolean =>
-  $('.theme-doc-markdown').length > 0 && $('.theme-doc-sidebar-container').length === 0;
+/** Tells whether a page lies in one of the folders. */
+const liesIn = (url: string, folders: string[]): boolean =>
+  folders.some((folder) => new URL(url).pathname.includes(`/${folder}/`));
 
 /** What is read of a page: all of a document, title and description of another page, such as the home page. */
 function readBlocks($: CheerioAPI): Block[] {
@@ -53,14 +55,14 @@ const dropColors = (html: string): string =>
  * docs it belongs to, in its canonical link where it is, and in the navbar which area it is part of.
  *
  * @param html the built page
- * @returns nothing for a page that search engines are told to leave out, that is no page of the docs, or that stands in
- *   no sidebar
+ * @returns nothing for a page that search engines are told to leave out, that is no page of the docs, or that other
+ *   pages are made of
  */
-export function readPage(html: string, { otherPages, otherDocs = {} }: ReadOptions): SearchRecord[] {
+export function readPage(html: string, { otherPages, otherDocs = {}, fragments = [] }: ReadOptions): SearchRecord[] {
   const $ = load(dropColors(html));
   const url = $('link[rel=canonical]').attr('href');
   const language = readMeta($, 'docsearch:language');
-  if (!url || !language || /noindex/.test(readMeta($, 'robots')) || isAside($)) {
+  if (!url || !language || /noindex/.test(readMeta($, 'robots')) || liesIn(url, fragments)) {
     return [];
   }
   const version = readMeta($, 'docsearch:version');

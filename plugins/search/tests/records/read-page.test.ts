@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../src/records/read-page';
+import { readPage, type ReadOptions } from '../../src/records/read-page';
 import { createRecord } from '../support/create-record';
 
 const META = `<link rel="canonical" href="https://docs.example.org/dev-docs/sort">
@@ -8,14 +8,13 @@ const META = `<link rel="canonical" href="https://docs.example.org/dev-docs/sort
   <meta name="docsearch:docusaurus_tag" content="docs-default-current">`;
 const NAVBAR = `<nav><div class="theme-layout-navbar-left"><a>Cloud</a><a class="navbar__link--active">Developer Docs</a>
   </div><a class="navbar__link--active">4.14.0</a></nav>`;
-const SIDEBAR = '<aside class="theme-doc-sidebar-container"></aside>';
-const DOCUMENT = `${SIDEBAR}<article><nav class="theme-doc-breadcrumbs">Developer Docs</nav><div class="theme-doc-markdown">
+const DOCUMENT = `<article><nav class="theme-doc-breadcrumbs">Developer Docs</nav><div class="theme-doc-markdown">
   <header><h1>Sorting</h1></header><p>Entries can be sorted.</p>
   <h2 id="fields">Fields</h2><p>By one field.</p><h3 id="order">Order</h3><pre><code>sort=name:asc</code></pre>
   <h2 id="limits">Limits</h2><p>None.</p></div></article>`;
 
-const read = (body: string, head = META) =>
-  readPage(`<html><head>${head}</head><body>${body}</body></html>`, { otherPages: 'Other pages' });
+const read = (body: string, head = META, options: Partial<ReadOptions> = {}) =>
+  readPage(`<html><head>${head}</head><body>${body}</body></html>`, { otherPages: 'Other pages', ...options });
 
 test('every heading and every block is a record below its headings', () => {
   const records = read(NAVBAR + DOCUMENT);
@@ -56,8 +55,9 @@ test('frozen versions rank below the present one', () => {
   expect(title).toMatchObject({ version: '4.13.0', docusaurus_tag: 'docs-default-4.13.0', weight: { pageRank: 0 } });
 });
 
-test('a document that stands in no sidebar has no records: other pages are made of it', () => {
-  expect(read(DOCUMENT.replace(SIDEBAR, ''))).toEqual([]);
+test('a document that other pages are made of has no records', () => {
+  expect(read(DOCUMENT, META, { fragments: ['dev-docs'] })).toEqual([]);
+  expect(read(DOCUMENT, META, { fragments: ['dev', 'snippets'] })).not.toEqual([]);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
 
 test('code is read without its colours', () => {
   const code = '<pre><code><span class="code-a">sort</span>=<span class="code-b">name</span><br>limit</code></pre>';
-  const document = `${SIDEBAR}<div class="theme-doc-markdown"><h1>Sorting</h1>${code}</div>`;
+  const document = `<div class="theme-doc-markdown"><h1>Sorting</h1>${code}</div>`;
   expect(read(NAVBAR + document).at(-1)?.content).toBe('sort=name\nlimit');
 });

@@ -21,8 +21,13 @@ export async function loadWords(folder: string): Promise<Words> {
   return (await response.json()) as Words;
 }
 
+/** The words of a compound name: `entity service` of `entityService`. */
+const splitName = (word: string): string[] =>
+  /[a-z][A-Z]/.test(word) ? [word.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()] : [];
+
 /** Lists the words and phrases that mean the same as a word. */
 export function listSynonyms(word: string, { synonyms }: Words): string[] {
   const lower = word.toLowerCase();
-  return synonyms.filter((group) => group.includes(lower)).flatMap((group) => group.filter((other) => other !== lower));
+  const groups = synonyms.filter((group) => group.includes(lower));
+  return [...groups.flatMap((group) => group.filter((other) => other !== lower)), ...splitName(word)];
 }
