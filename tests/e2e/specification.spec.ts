@@ -36,7 +36,7 @@ test('areas are on the left of the navbar; version, language and source on the r
   expect(await centre('link', 'Public source repository')).toBeGreaterThan(640);
 });
 
-for (const path of ['/', '/home/Home', '/status']) {
+for (const path of ['/', '/home/Home', '/status', '/dev-docs/configurations/sqlite']) {
   test(`${path} has no sidebar`, async ({ page }) => {
     await visit(page, path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

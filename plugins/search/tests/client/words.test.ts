@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSynonyms } from '../src/client/embedded/words';
+import { listSynonyms } from '../../src/client/embedded/words';
 
 const WORDS = { pages: 1, vocabulary: [], synonyms: [['sort', 'order', 'order by']] };
 
