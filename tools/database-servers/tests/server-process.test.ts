@@ -15,5 +15,5 @@ test('a server counts as started when it says so, and is gone when it is stopped
 });
 
 test('a server that ends at once is told with what it said', async () => {
-  await expect(start('throw new Error("no room")')).rejects.toThrow(/did not start: .*no room/);
+  await expect(start("console.error('no room'); process.exit(1)")).rejects.toThrow(/did not start: .*no room/);
 });
