@@ -117,6 +117,7 @@ test.describe('what the search finds', () => {
     const first = await shown.allInnerTexts();
     await page.getByRole('link', { name: 'More results' }).click();
     await expect(page).toHaveURL('/search?q=sort&page=2');
+    await expect.poll(() => shown.first().innerText()).not.toBe(first[0]);
     await expect(shown).toHaveCount(Math.min(16, count - 16));
     expect((await shown.allInnerTexts()).filter((text) => first.includes(text))).toEqual([]);
   });

@@ -66,6 +66,38 @@ async function tests(script, env) {
   }
 }
 
+/**
+ * Runs a script and says how it went.
+ *
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Tally>}
+ */
+async function runStep(script, env) {
+  const tally = await step(script, () => (script.startsWith('lint:') ? check(script, env) : tests(script, env)));
+  console.log(`  ${tally.passed} passed, ${tally.failed} failed: ${script}`);
+  return tally;
+}
+
+/** Neither has a browser that waits for the other: one builds sites, one starts the product, and both wait a lot. */
+const SIDE_BY_SIDE = ['test:build', 'test:product'];
+
+/**
+ * Puts scripts that may run side by side into one group, where the first of them stands.
+ *
+ * @param {string[]} scripts
+ * @returns {string[][]}
+ */
+function groupScripts(scripts) {
+  const [first] = SIDE_BY_SIDE;
+  return scripts.flatMap((script) => {
+    if (script === first) {
+      return [SIDE_BY_SIDE];
+    }
+    return SIDE_BY_SIDE.includes(script) ? [] : [[script]];
+  });
+}
+
 /** @returns {string[]} the names of package.json's scripts */
 function listScripts() {
   const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson('package.json'));
@@ -87,14 +119,15 @@ void main(async () => {
   await buildSite();
 
   const total = { passed: 1, failed: 0 };
-  for (const script of listScripts().filter((name) => /^(?:lint|test):/.test(name))) {
-    if (script.startsWith('test:')) {
+  for (const scripts of groupScripts(listScripts().filter((name) => /^(?:lint|test):/.test(name)))) {
+    if (scripts.some((script) => script.startsWith('test:'))) {
       await product;
     }
-    const tally = await step(script, () => (script.startsWith('lint:') ? check(script, env) : tests(script, env)));
-    console.log(`  ${tally.passed} passed, ${tally.failed} failed`);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
+    const tallies = await Promise.all(scripts.map((script) => runStep(script, env)));
+    for (const { passed, failed } of tallies) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`${total.passed} passed, ${total.failed} failed`);
