@@ -79,7 +79,7 @@ async function runStep(script, env) {
   return tally;
 }
 
-/** Neither has a browser that waits for the other: one builds sites, one starts the product, and both wait a lot. */
+/** One builds sites, the other starts the product: both wait a lot, and neither measures time. */
 const SIDE_BY_SIDE = ['test:build', 'test:product'];
 
 /**
