@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { isExecutable, listOnPath } from './find-program.mjs';
 import { step } from './report.mjs';
 import { run } from './run.mjs';
 import { UserError } from './user-error.mjs';
@@ -14,16 +13,6 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * A browser that is on the machine already: Playwright's own, else one on the PATH or in a usual place.
  *
@@ -32,9 +21,7 @@ function isExecutable(file) {
  */
 async function findInstalled(env) {
   const { chromium } = await import('@playwright/test');
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...USUAL_PLACES].find(isExecutable);
+  return [chromium.executablePath(), ...listOnPath(PROGRAM_NAMES, env), ...USUAL_PLACES].find(isExecutable);
 }
 
 /** The ways to get a browser, first choice first. @type {{ command: string[], needsRoot: boolean }[]} */

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { UserError } from './user-error.mjs';
 
 /** @param {number} start `performance.now()` at the start */
@@ -34,6 +35,23 @@ export async function main(body) {
     console.error(error instanceof UserError || isArgumentError(error) ? `error: ${error.message}` : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Runs the body of a command that has no option but `--help`, as `main` does.
+ *
+ * @param {string} help what `--help` prints
+ * @param {() => Promise<void>} body
+ */
+export function mainWithoutOptions(help, body) {
+  return main(async () => {
+    const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+    if (values.help) {
+      console.log(help);
+      return;
+    }
+    await body();
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
 import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
 import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
-import { main, step } from '../../bootstrap/src/report.mjs';
+import { mainWithoutOptions, step } from '../../bootstrap/src/report.mjs';
 import { run } from '../../bootstrap/src/run.mjs';
 import { readTally } from './results.mjs';
 
@@ -104,12 +103,7 @@ function listScripts() {
   return Object.keys(scripts);
 }
 
-void main(async () => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+void mainWithoutOptions(HELP, async () => {
   await installPackages();
   // Takes longest, and neither the site nor a linter needs it.
   const product = installPackages({ folder: 'product', title: 'Installing the product' });

@@ -1,21 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { isExecutable, listOnPath } from '../../bootstrap/src/find-program.mjs';
 import { step } from '../../bootstrap/src/report.mjs';
 import { run } from '../../bootstrap/src/run.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 
-/** Folders with programs that Debian's packages keep off the PATH. */
-function listProgramFolders(): string[] {
-  const debian = globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true, absolute: true }).sort().reverse();
-  return [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', ...debian];
-}
-
+/** Debian's packages keep some programs off the PATH. */
 function findProgram(name: string): string | undefined {
-  return listProgramFolders()
-    .map((folder) => join(folder, name))
-    .find(existsSync);
+  const debian = globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true, absolute: true }).sort().reverse();
+  return [...listOnPath([name]), ...['/usr/sbin', ...debian].map((folder) => join(folder, name))].find(isExecutable);
 }
 
 export const isRoot = process.getuid?.() === 0;

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { listen } from '../../bootstrap/src/listen.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import type { Account } from './programs';
 
@@ -24,9 +25,7 @@ export function makeDataFolder(name: string, { uid, gid }: Account): string {
 /** A port of the loopback address that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
+  await listen(probe, { host: '127.0.0.1', port: 0 });
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => {
     probe.close(resolve);
@@ -69,15 +68,15 @@ export async function startServer(
   let output = '';
   const answers = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), TIMEOUT);
-    const listen = (chunk: Buffer) => {
+    const hear = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes(ready)) {
         clearTimeout(timer);
         resolve(true);
       }
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     void ended.then(() => {
       clearTimeout(timer);
       resolve(false);

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { main } from '../../bootstrap/src/report.mjs';
+import { mainWithoutOptions } from '../../bootstrap/src/report.mjs';
 import { installProduct } from '../../product/src/install';
 import { FILE, printDescription } from './print';
 
@@ -10,12 +9,7 @@ const HELP = `Writes ${FILE}, the OpenAPI description of the sample project, fro
 
   --help  this text`;
 
-void main(async () => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+void mainWithoutOptions(HELP, async () => {
   await installProduct();
   writeFileSync(FILE, await printDescription());
   console.log(`${FILE} is written.`);

@@ -54,8 +54,9 @@ const OTHERS: (Omit<Option, 'files'> & { file: string; code: string })[] = [
 /** The pool of connections that knex uses; what it does not know stops the start. */
 const POOL = '../tarn/dist/Pool.js';
 
-/** Of what the pool knows, knex sets this itself. */
-const SET_BY_KNEX = ['create', 'validate', 'destroy', 'acquireTimeoutMillis'];
+/** Of what the pool knows, knex sets this itself, and the default of this. */
+const SET_BY_KNEX = ['create', 'validate', 'destroy'];
+const DEFAULT_BY_KNEX = 'acquireTimeoutMillis';
 
 /** What the pool takes, with the numbers that it takes by itself: `opt.idleTimeoutMillis || 30000`. */
 function listPoolOptions(): Option[] {
@@ -71,10 +72,10 @@ function listPoolOptions(): Option[] {
   }
   const types = listMembers('PoolConfig', '');
   return (known ? listOptions(known, POOL) : [])
-    .filter(({ name }) => !['create', 'validate', 'destroy'].includes(name))
+    .filter(({ name }) => !SET_BY_KNEX.includes(name))
     .map(({ name }): Option => {
       const type = types.find((option) => option.name === name)?.type;
-      const number = SET_BY_KNEX.includes(name) ? undefined : numbers.get(name);
+      const number = name === DEFAULT_BY_KNEX ? undefined : numbers.get(name);
       return { name: `connection.pool.${name}`, ...(type && { type }), ...(number && { default: number }), files };
     });
 }

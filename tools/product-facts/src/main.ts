@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { main } from '../../bootstrap/src/report.mjs';
+import { mainWithoutOptions } from '../../bootstrap/src/report.mjs';
 import { installProduct } from '../../product/src/install';
 import { readSeededData, startSeededCopy } from '../../product/src/seeded';
 import { FOLDER, makeFacts } from './make-facts';
@@ -12,12 +11,7 @@ const HELP = `Reads from the product what the tables of the pages state: options
 
 Writes ${FOLDER}. A test makes them once more and compares.`;
 
-void main(async () => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+void mainWithoutOptions(HELP, async () => {
   await installProduct();
   const product = await startSeededCopy('product-facts', await readSeededData());
   try {

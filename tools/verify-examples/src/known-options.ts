@@ -3,7 +3,7 @@ import { hasOption, readAreas, type Area } from '../../../plugins/option-tables/
 import type { Product } from '../../product/src/product';
 
 /** What `npm run facts` has read from the product. */
-const FACTS = 'config/product-facts';
+const areas = readAreas('config/product-facts');
 
 /** Files of `config/` whose options are known. */
 const FILES = ['server', 'admin', 'api', 'database'];
@@ -39,7 +39,6 @@ function findUnknown(options: unknown, area: Area | undefined, name: string, own
  */
 export async function findUnknownOptions(path: string, product: Product): Promise<string[]> {
   const [, file = ''] = /^config\/(?:env\/[\w-]+\/)?(\w+)\.[jt]s$/.exec(path) ?? [];
-  const areas = readAreas(FACTS);
   if (file === 'middlewares') {
     const list = (await product.run("return strapi.config.get('middlewares')")) as Middleware[];
     return list.flatMap((middleware) => {

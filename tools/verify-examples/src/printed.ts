@@ -23,7 +23,7 @@ export function comparePrinted(
   folder: string,
 ): Pick<Outcome, 'problem' | 'newResult'> {
   const printed = cleanPrinted(output, folder);
-  if (!result?.text.trim()) {
+  if (!result) {
     return { problem: 'no message is recorded', newResult: { text: printed } };
   }
   return hasLines(result.text, printed)

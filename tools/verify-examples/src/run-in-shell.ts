@@ -53,17 +53,18 @@ export function cleanOutput(output: string): string {
     .trim();
 }
 
-/** Tells whether the recorded lines are among the printed ones, in their order. */
+/** Tells whether there are recorded lines, and these are among the printed ones, in their order. */
 export function hasLines(recorded: string, actual: string): boolean {
   const printed = actual.split('\n');
-  return recorded
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .every((line) => {
+  const lines = recorded.split('\n').filter((line) => line.trim() !== '');
+  return (
+    lines.length > 0 &&
+    lines.every((line) => {
       const found = printed.findIndex((candidate) => isSame(line.trim(), candidate.trim()));
       printed.splice(0, found + 1);
       return found !== -1;
-    });
+    })
+  );
 }
 
 function describeEnd({ exitCode, problem }: Ended, wanted: number): string | undefined {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { isExecutable, listOnPath } from '../../bootstrap/src/find-program.mjs';
 import { PRODUCT } from '../../product/src/project';
 
 /** Programs that take the place of others, see `bin/npm`. */
@@ -8,9 +9,7 @@ const BIN = resolve('tools/verify-examples/bin');
 /** Commands find the product's and the repository's programs, speak to no other host, and open no browser. */
 export function shellEnvironment(): NodeJS.ProcessEnv {
   const { PATH = '' } = process.env;
-  const npm = PATH.split(delimiter)
-    .map((folder) => join(folder, 'npm'))
-    .find(existsSync);
+  const npm = listOnPath(['npm']).find(isExecutable);
   const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/i.test(name));
   return {
     ...Object.fromEntries(inherited),

@@ -19,6 +19,7 @@ describe('recorded lines', () => {
     ['second\nfirst', false],
     ['first\nfirst', false],
     ['first\nfourth', false],
+    [' \n', false],
   ])('%j: %s', (recorded, expected) => {
     expect(hasLines(recorded, 'first\nsecond\nthird')).toBe(expected);
   });
