@@ -10,7 +10,9 @@ import { COPIES, copyProject, PRODUCT } from './project';
 /** A name for what the admin panel is built from. */
 function fingerprintPanel(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/admin/**', 'config/admin.js', 'package-lock.json'], { cwd: PRODUCT }).sort()) {
+  for (const file of globSync(['src/{admin,plugins}/**', 'config/{admin,plugins}.js', 'package-lock.json'], {
+    cwd: PRODUCT,
+  }).sort()) {
     hash.update(file).update(readFileSync(join(PRODUCT, file)));
   }
   return hash.digest('hex').slice(0, 12);
