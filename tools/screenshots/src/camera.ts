@@ -8,7 +8,7 @@ type PictureOptions = {
   of: Locator | Locator[];
   /** Where the reader must look: a frame is drawn around it. */
   mark?: Locator | Locator[];
-  /** Room around, CSS pixels; default 16. */
+  /** Room around, CSS pixels; default 12. */
   padding?: number;
 };
 
@@ -112,7 +112,7 @@ function switchMode(mode: Mode): void {
  * @param keep is given each shot; none: only what a picture would show is looked for
  */
 export function makeCamera(page: Page, panel: Panel, keep?: (shot: Shot) => Promise<void>): TakePicture {
-  return async (name, { of, mark, padding = 16 }) => {
+  return async (name, { of, mark, padding = 12 }) => {
     await panel.settle();
     const window = page.viewportSize() ?? { width: 0, height: 0 };
     const marked = toList(mark);
