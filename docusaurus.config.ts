@@ -32,6 +32,7 @@ import { pageSources } from './plugins/page-sources/src';
 import { routeTables } from './plugins/route-tables/src';
 import { search } from './plugins/search/src';
 import { siteMap } from './plugins/site-map/src';
+import { remarkThemedPictures } from './plugins/themed-pictures/src/remark';
 
 const site = readSite(readEnvironment());
 const frozenVersions = JSON.parse(readFileSync(`${__dirname}/versions.json`, 'utf8')) as string[];
@@ -72,6 +73,10 @@ const config: Config = {
           showLastUpdateTime: true,
           admonitions: { keywords: ['callout', 'prerequisites', 'strapi'], extendDefaults: true },
           recmaPlugins: [recmaLocalRuntime],
+          // Before Docusaurus turns pictures into elements of its own.
+          beforeDefaultRemarkPlugins: [
+            [remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }],
+          ],
           remarkPlugins: [
             [remarkExamples, { version: PRODUCT_VERSION }],
             [remarkOptionTables, { folder: `${__dirname}/config/product-facts` }],

@@ -1,6 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { findChromium } from '../src/find-chromium.mjs';
+import { findChromium, findTestBrowser } from '../src/find-chromium.mjs';
+import { isExecutable } from '../src/find-program.mjs';
 import { explainInstallFailure } from '../src/install-packages.mjs';
 import { readPort, requireFreePort } from '../src/port.mjs';
 import { explainOldNode } from '../src/require-node.mjs';
@@ -60,6 +65,21 @@ describe('the browser', () => {
     await expect(findChromium({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow(
       'CHROME_PATH="/no/such/browser" is no program: give the path of a Chromium or Chrome',
     );
+  });
+});
+
+describe('the browser of the tests', () => {
+  test('CHROME_PATH wins', async () => {
+    await expect(findTestBrowser({ CHROME_PATH: process.execPath })).resolves.toBe(process.execPath);
+  });
+  test('a headless shell is taken before a whole browser, and Playwright’s own before both', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      writeFileSync(join(folder, name), '', { mode: 0o755 });
+    }
+    const own = chromium.executablePath();
+    const expected = isExecutable(own) ? own : join(folder, 'chromium-headless-shell');
+    await expect(findTestBrowser({ PATH: folder })).resolves.toBe(expected);
   });
 });
 

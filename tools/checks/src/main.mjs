@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
-import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
+import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
 import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
 import { mainWithoutOptions, step } from '../../bootstrap/src/report.mjs';
@@ -109,7 +109,7 @@ void mainWithoutOptions(HELP, async () => {
   const product = installPackages({ folder: 'product', title: 'Installing the product' });
   // Whoever waits for it is told; until then a failure is nobody's.
   product.catch(() => undefined);
-  const env = { ...process.env, CHROME_PATH: await findChromium() };
+  const env = { ...process.env, CHROME_PATH: await findTestBrowser() };
   await buildSite();
 
   const total = { passed: 1, failed: 0 };

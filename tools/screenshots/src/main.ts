@@ -43,7 +43,7 @@ void main(async () => {
           );
         }
       };
-      const report = await step(guide.file, () => walkPage(guide, session, save));
+      const report = await step(guide.file, () => walkPage(guide, session, { keep: save }));
       console.log(`  ${report.seen} of ${guide.names.length} names seen, ${report.pictures.length} pictures`);
       problems.push(...report.problems);
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../bootstrap/src/browser-flags.mjs';
-import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
+import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
 import { readAccess } from '../../product/src/access';
 import { readBuiltPanel } from '../../product/src/panel';
 import { startProduct, type Product } from '../../product/src/product';
@@ -110,7 +110,7 @@ export async function openSession(): Promise<Session> {
   const name = `screenshots-${process.pid}`;
   const product = await startWithPanel(name, data);
   const access = await signIn(product);
-  const browser = await chromium.launch(launchOptions(await findChromium()));
+  const browser = await chromium.launch(launchOptions(await findTestBrowser()));
   return {
     product,
     newPage: async ({ signedIn }) => {

@@ -23,10 +23,10 @@ export type WalkReport = {
 export const WALKS = 'tools/screenshots/walks';
 
 /** The path of a page without folder and ending, such as `user-docs/intro`. */
-export const pathOf = (file: string) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+export const pathOf = (file: string) => file.replace(/^.*?docs\//, '').replace(/\.mdx?$/, '');
 
-async function readWalk(file: string): Promise<Guide | undefined> {
-  const walk = resolve(WALKS, `${pathOf(file)}.ts`);
+async function readWalk(file: string, walks: string): Promise<Guide | undefined> {
+  const walk = resolve(walks, `${pathOf(file)}.ts`);
   if (!existsSync(walk)) {
     return undefined;
   }
@@ -45,7 +45,7 @@ function explainEnd(page: GuidePage, error: unknown): string {
 }
 
 /** Names that the product has not shown, and exemptions that are none. */
-export function checkNames(page: GuidePage, seen: ReadonlySet<string>, unseen: Record<string, string>): string[] {
+function checkNames(page: GuidePage, seen: ReadonlySet<string>, unseen: Record<string, string>): string[] {
   const stated = new Set(page.names.map(({ name }) => name));
   const missing = page.names.filter(({ name }) => !seen.has(name) && !Object.hasOwn(unseen, name));
   return [
@@ -54,13 +54,13 @@ export function checkNames(page: GuidePage, seen: ReadonlySet<string>, unseen: R
       .filter((name) => !stated.has(name) || seen.has(name))
       .map(
         (name) =>
-          `${WALKS}/${pathOf(page.file)}.ts: “${name}” is ${stated.has(name) ? 'shown' : 'not on the page'}: take it out of unseen`,
+          `${page.file}: its walk holds “${name}” for unseen, which is ${stated.has(name) ? 'shown' : 'not on the page'}: take it out there`,
       ),
   ];
 }
 
 /** Pictures on the page that the walk doesn't take, and those that no page shows. */
-export function checkPictures(page: GuidePage, taken: string[]): string[] {
+function checkPictures(page: GuidePage, taken: string[]): string[] {
   const path = pathOf(page.file);
   const addresses = taken.map((name) => fileOf(path, name, 'light').replace(/^static/, ''));
   const shown = new Set(page.pictures.map(({ name }) => name));
@@ -77,15 +77,16 @@ export function checkPictures(page: GuidePage, taken: string[]): string[] {
  * Goes the way that a page describes, and holds the page against what the product shows on it.
  *
  * @param keep is given each picture; none: nothing is taken
+ * @param walks folder of the walks
  */
 export async function walkPage(
   page: GuidePage,
   session: Session,
-  keep?: (shot: Shot) => Promise<void>,
+  { keep, walks = WALKS }: { keep?: (shot: Shot) => Promise<void>; walks?: string } = {},
 ): Promise<WalkReport> {
-  const guide = await readWalk(page.file);
+  const guide = await readWalk(page.file, walks);
   if (!guide) {
-    const line = page.isEnterprise ? [] : [`${page.file}: it has no walk: write ${WALKS}/${pathOf(page.file)}.ts`];
+    const line = page.isEnterprise ? [] : [`${page.file}: it has no walk: write ${walks}/${pathOf(page.file)}.ts`];
     return { problems: line, seen: 0, pictures: [] };
   }
   const browserPage = await session.newPage({ signedIn: guide.signedIn ?? true });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkFiles } from '../../tools/screenshots/src/check-files';
+import { listGuides } from '../../tools/screenshots/src/guides';
+
+const guides = listGuides();
+
+test('every picture lies there light and dark, is small, and is shown', () => {
+  const { files, problems } = checkFiles(guides, 'static');
+  console.log(`${guides.length} pages, ${files} files of pictures`);
+  expect(files).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('every page has a picture, save for those about what only a license brings, which have none', () => {
+  expect(guides.length).toBeGreaterThan(0);
+  expect(
+    guides.filter(({ pictures, isEnterprise }) => pictures.length > 0 === isEnterprise).map(({ file }) => file),
+  ).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCatalogue } from '../../tools/screenshots/src/catalogue';
+import { checkCatalogue, listGuides } from '../../tools/screenshots/src/guides';
+import { readGuide } from '../../tools/screenshots/src/read-guide';
+import { openSession, type Session } from '../../tools/screenshots/src/session';
+import { walkPage } from '../../tools/screenshots/src/walk-page';
+
+const FIXTURES = 'tests/fixtures/user-guide';
+
+const guides = listGuides();
+const catalogue = readCatalogue();
+const walked = { pages: 0, seen: 0, pictures: 0 };
+const start = performance.now();
+let session: Session;
+
+beforeAll(async () => {
+  session = await openSession();
+});
+
+afterAll(async () => {
+  await session.close();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${walked.pages} pages walked, ${walked.seen} names seen, ${walked.pictures} pictures, ${seconds} s`);
+});
+
+test('every name of the guide is in the product’s English texts', () => {
+  const names = guides.flatMap((guide) => guide.names);
+  console.log(`${guides.length} pages, ${names.length} names; the product has`, catalogue.sizes);
+  expect(names.length).toBeGreaterThan(0);
+  expect(guides.flatMap((guide) => checkCatalogue(guide, catalogue))).toEqual([]);
+});
+
+describe('what a page says is there on its way through the product', () => {
+  test.each(guides.map((guide) => ({ file: guide.file, guide })))('$file', async ({ guide }) => {
+    const { problems, seen, pictures } = await walkPage(guide, session);
+    expect(problems).toEqual([]);
+    // What only a license brings has no way to walk.
+    expect(seen > 0).toBe(!guide.isEnterprise);
+    walked.pages += seen > 0 ? 1 : 0;
+    walked.seen += seen;
+    walked.pictures += pictures.length;
+  });
+});
+
+describe('a page that is wrong is reported with file and line', () => {
+  const walkPlanted = async (name: string) => {
+    const page = readGuide(`${FIXTURES}/docs/${name}.md`);
+    const { problems } = await walkPage(page, session, { walks: `${FIXTURES}/walks` });
+    return problems;
+  };
+
+  test('names that the product has nowhere', () => {
+    expect(checkCatalogue(readGuide(`${FIXTURES}/docs/names.md`), catalogue)).toEqual([
+      `${FIXTURES}/docs/names.md:8: the product's English texts have no “Save it all”: look how it is spelled there`,
+    ]);
+  });
+
+  test('names and pictures that do not come on the way, and exemptions that are none', async () => {
+    const file = `${FIXTURES}/docs/names.md`;
+    expect(await walkPlanted('names')).toEqual([
+      `${file}:7: the product shows no “Publish” on the way of this page`,
+      `${file}:8: the product shows no “Save it all” on the way of this page`,
+      `${file}: its walk holds “Create new entry” for unseen, which is shown: take it out there`,
+      `${file}: its walk holds “Bistro” for unseen, which is not on the page: take it out there`,
+      `${file}:11: its walk takes no picture /img/names/other.light.avif`,
+      `${file}: does not show /img/names/unused.light.avif, which its walk takes`,
+    ]);
+  });
+
+  test('a button that is not there', async () => {
+    const [first] = await walkPlanted('missing-button');
+    expect(first).toMatch(/docs\/missing-button\.md:8: the walk ended: the product has no “Publish” here/);
+  });
+
+  test('a page without a walk', async () => {
+    expect(await walkPlanted('no-walk')).toEqual([
+      `${FIXTURES}/docs/no-walk.md: it has no walk: write ${FIXTURES}/walks/no-walk.ts`,
+    ]);
+  });
+});
