@@ -35,8 +35,8 @@ export default defineConfig(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group', 'tabpanel'] }],
     },
   },
-  // A script that pages hold as it is.
-  { files: ['plugins/late-start/src/start.js'], languageOptions: { globals: globals.browser } },
+  // Scripts that pages get as they are.
+  { files: ['plugins/late-start/src/start.js', '**/*.browser.js'], languageOptions: { globals: globals.browser } },
   // The one CommonJS file, and configuration files of tools without types.
   { files: ['babel.config.js', 'eslint.config.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   prettier,

@@ -99,7 +99,83 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
-  userDocs: [{ type: 'category', label: 'Intro', items: ['user-docs/intro'] }],
+  userDocs: [
+    { type: 'category', label: 'Intro', items: ['user-docs/intro'] },
+    {
+      type: 'category',
+      label: 'Content Manager',
+      items: [
+        'user-docs/content-manager',
+        'user-docs/content-manager/configuring-view-of-content-type',
+        'user-docs/content-manager/writing-content',
+        'user-docs/content-manager/managing-relational-fields',
+        'user-docs/content-manager/translating-content',
+        'user-docs/content-manager/reviewing-content',
+        'user-docs/content-manager/saving-and-publishing-content',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Content-type Builder',
+      items: [
+        'user-docs/content-type-builder',
+        'user-docs/content-type-builder/creating-new-content-type',
+        'user-docs/content-type-builder/configuring-fields-content-type',
+        'user-docs/content-type-builder/managing-content-types',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Media Library',
+      items: [
+        'user-docs/media-library',
+        'user-docs/media-library/adding-assets',
+        'user-docs/media-library/managing-assets',
+        'user-docs/media-library/organizing-assets-with-folders',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Users, Roles & Permissions',
+      items: [
+        'user-docs/users-roles-permissions',
+        'user-docs/users-roles-permissions/configuring-administrator-roles',
+        'user-docs/users-roles-permissions/managing-administrators',
+        'user-docs/users-roles-permissions/configuring-end-users-roles',
+        'user-docs/users-roles-permissions/managing-end-users',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Plugins',
+      items: [
+        'user-docs/plugins',
+        'user-docs/plugins/installing-plugins-via-marketplace',
+        'user-docs/plugins/strapi-plugins',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'General Settings',
+      items: [
+        {
+          type: 'category',
+          label: 'Configuring global settings',
+          items: [
+            'user-docs/settings/admin-panel',
+            'user-docs/settings/API-tokens',
+            'user-docs/settings/internationalization',
+            'user-docs/settings/media-library-settings',
+            'user-docs/settings/review-workflows',
+            'user-docs/settings/single-sign-on',
+            'user-docs/settings/transfer-tokens',
+          ],
+        },
+        'user-docs/settings/configuring-users-permissions-plugin-settings',
+        'user-docs/settings/audit-logs',
+      ],
+    },
+  ],
   cloud: [
     {
       type: 'category',

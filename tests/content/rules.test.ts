@@ -11,6 +11,10 @@ Text with [a link](/cloud/intro.md#plans), [another](https://example.org) and [o
 
 ## Options
 
+| Name | Type |
+| --- | --- |
+| host | String |
+
 ### Host
 
 ![The form with two fields](./form.png)
@@ -42,6 +46,7 @@ const DEFECTS: [rule: keyof typeof rules, defect: string, from: string, to: stri
   ['checkFences', 'no language', '```js', '```'],
   ['checkImages', 'no alternative text', '![The form with two fields]', '![]'],
   ['checkDiagrams', 'no description', 'accDescr', '%% accDescr'],
+  ['checkTables', 'no header', '| Name |', '|  |'],
   ['checkLinks', 'route instead of file', '/cloud/intro.md#plans', '/cloud/intro#plans'],
   ['checkLinks', 'relative path', '/cloud/intro.md#plans', '../cloud/intro.md'],
   ['checkLinks', 'empty phrase', '[a link]', '[here]'],

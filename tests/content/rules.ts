@@ -1,4 +1,4 @@
-import type { Code, Heading, Image, Link, Node } from 'mdast';
+import type { Code, Heading, Image, Link, Node, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
@@ -84,6 +84,18 @@ export function checkDiagrams(page: Page): Problem[] {
   return problems;
 }
 
+/** Every column of a table has a header, the corner too, since screen readers read it with each cell. */
+export function checkTables(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'table', (table: Table) => {
+    const empty = table.children[0]?.children.some((cell) => toString(cell).trim() === '');
+    if (empty) {
+      problems.push(at(page, table, 'a column of this table has no header: say what is in it'));
+    }
+  });
+  return problems;
+}
+
 const EMPTY_PHRASES = /^(here|click here|this|this page|link|read more|more)$/i;
 
 /** Pages that are made of something else than a file of the docs, and have no versions. */
@@ -121,6 +133,7 @@ export const rules = {
   checkFences,
   checkImages,
   checkDiagrams,
+  checkTables,
   checkLinks,
   checkFinished,
 };

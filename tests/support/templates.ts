@@ -4,6 +4,7 @@ export const TEMPLATES = [
   '/home/Home',
   '/status',
   '/cloud/projects/settings',
+  '/user-docs/intro',
   '/dev-docs/faq',
   '/openapi',
   '/openapi/sample/replace-post',

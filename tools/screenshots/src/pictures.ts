@@ -43,16 +43,19 @@ export async function pack(png: Buffer, name: string): Promise<Buffer> {
   throw new Error(`the picture ${name} has ${bytes} bytes, at most ${LARGEST}: show a smaller part`);
 }
 
+/** The pixels of a packed picture, four bytes each. */
+async function unpack(packed: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(packed).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 /** The share of pixels, 0 to 1, by which two packed pictures differ; 1 for another size. */
 export async function compare(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all(
-    [one, other].map((packed) => sharp(packed).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  const { width, height } = first!.info;
-  if (second!.info.width !== width || second!.info.height !== height) {
-    return 1;
-  }
-  return pixelmatch(first!.data, second!.data, undefined, width, height) / (width * height);
+  const [first, second] = [await unpack(one), await unpack(other)];
+  const { width, height } = first;
+  return second.width === width && second.height === height
+    ? pixelmatch(first.data, second.data, undefined, width, height) / (width * height)
+    : 1;
 }
 
 /**
