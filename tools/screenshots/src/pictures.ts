@@ -7,8 +7,8 @@ import type { Mode } from './camera';
 /** Largest picture that is kept, bytes. */
 export const LARGEST = 60_000;
 
-/** Share of pixels by which two pictures of one thing may differ. */
-export const MOST_DIFFERENT = 0.001;
+/** Share of pixels by which two pictures of one thing may differ: less than a changed word. */
+export const MOST_DIFFERENT = 0.0001;
 
 /** From the best down, until the picture is small enough (AVIF's scale of 100). */
 const QUALITIES = [65, 55, 45, 35];

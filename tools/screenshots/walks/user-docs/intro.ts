@@ -71,7 +71,7 @@ async function lookAround({ page, panel, picture }: Tools) {
   await panel.press('Settings');
   const menu = page.getByRole('navigation').nth(1);
   const entries = menu.getByRole('link');
-  await picture('settings', { of: [menu.getByRole('heading'), entries.first(), entries.last()], padding: 16 });
+  await picture('settings', { of: [menu.getByRole('heading'), entries.first(), entries.last()], padding: 4 });
   await panel.see('Community Edition');
   await panel.open('/settings/users');
   await panel.see('Invite new user');
@@ -81,7 +81,10 @@ async function lookAround({ page, panel, picture }: Tools) {
 
 async function changeProfile({ page, panel, picture }: Tools) {
   await panel.open('/me');
-  await picture('profile', { of: panel.main, mark: panel.control('Save'), padding: 0 });
+  const save = panel.control('Save');
+  const title = panel.main.getByRole('heading', { level: 1 });
+  const end = panel.main.getByText('Displays your interface in the chosen mode.');
+  await picture('profile', { of: [title, save, end], mark: save, padding: 36 });
   await page.getByRole('combobox', { name: 'Interface mode' }).click();
   // While the list is open, the rest of the page is hidden from roles.
   const heading = page.getByText('Experience', { exact: true });
