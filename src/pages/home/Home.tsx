@@ -23,7 +23,11 @@ const areaCards: AreaCard[] = [
   {
     title: 'User Guide',
     summary: 'Write, translate and publish content in the admin panel. No code needed.',
-    links: [{ label: 'Welcome to the admin panel', to: '/user-docs/intro' }],
+    links: [
+      { label: 'Welcome to the admin panel', to: '/user-docs/intro' },
+      { label: 'Write content', to: '/user-docs/content-manager/writing-content' },
+      { label: 'Publish it', to: '/user-docs/content-manager/saving-and-publishing-content' },
+    ],
   },
   {
     title: 'Cloud guide',

@@ -114,6 +114,12 @@ export class Panel {
     await this.#do(text, () => within.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor());
   }
 
+  /** Takes away what a control shows while it is pointed at, or was used last. */
+  async letGo(): Promise<void> {
+    await this.#page.mouse.move(0, 0);
+    await this.#page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
   async #do(element: string, action: () => Promise<void>): Promise<void> {
     try {
       await action();

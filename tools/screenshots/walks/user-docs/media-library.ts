@@ -53,7 +53,7 @@ async function filter({ page, panel, picture }: Tools): Promise<void> {
   await picture('filter', {
     of: [page.getByText('Filters', { exact: true }), page.locator('form'), panel.control('Add filter')],
     mark: panel.control('Add filter'),
-    padding: 18,
+    padding: 17,
   });
   await panel.press('Add filter');
   await panel.see('menu.pdf');

@@ -1,13 +1,17 @@
-import { copyFileSync, mkdtempSync, readFileSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Guide, Tools } from '../../../src/guide';
 
 const image = (name: string) => resolve('product/seed/images', name);
 
+/** The reader's own computer. */
+const COMPUTER = join(tmpdir(), `readers-files-${process.pid}`);
+
 /** A copy on the reader's computer, with a date that pictures can show. */
 function ownFile(name: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'assets-')), name);
+  const file = join(COMPUTER, name);
+  mkdirSync(COMPUTER, { recursive: true });
   copyFileSync(image(name), file);
   const date = new Date('2023-10-02T10:00:00Z');
   utimesSync(file, date, date);
@@ -47,6 +51,9 @@ async function describe({ page, panel, picture }: Tools): Promise<void> {
     mark: [details.getByLabel('Alternative text'), panel.control('Crop', details)],
     padding: -1,
   });
+  await panel.press('Crop', details);
+  await details.locator('button[aria-haspopup=menu]').click();
+  await panel.press('Crop the original asset');
   await panel.press('Finish', details);
   await panel.see('2 assets ready to upload');
 }
@@ -103,5 +110,6 @@ export const guide: Guide = {
     await fromComputer(tools);
     await fromWeb(tools);
     await tooLarge(tools);
+    rmSync(COMPUTER, { recursive: true });
   },
 };

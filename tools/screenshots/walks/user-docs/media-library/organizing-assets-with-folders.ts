@@ -53,7 +53,7 @@ async function move(tools: Tools): Promise<void> {
   await unfold(tools);
   const folder = page.locator('[id*=option]').getByText('Dishes');
   await leave(tools);
-  await picture('move', { of: [panel.dialog, page.locator('[class$="-menu"]')], mark: folder, padding: 12 });
+  await picture('move', { of: [panel.dialog, page.locator('[class$="-menu"]')], mark: folder, padding: 0 });
   await folder.click();
   await panel.press('Move', panel.dialog);
   await panel.see('Elements have been moved successfully');

@@ -42,6 +42,9 @@ async function create(tools: Tools) {
   await page.getByRole('checkbox', { name: 'confirmed' }).click();
   await page.getByRole('checkbox', { name: 'confirmed' }).blur();
   await page.mouse.move(0, 0);
+  // The last messages would reach into the picture.
+  await page.getByText('already taken').first().waitFor({ state: 'hidden' });
+  await page.getByText('Users must have a role').waitFor({ state: 'hidden' });
   await picture('create', {
     of: [panel.field('username'), panel.field('email'), panel.control('Remove')],
     padding: 32,
