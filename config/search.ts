@@ -25,7 +25,7 @@ export const synonyms: string[][] = [
   ['error', 'exception', 'fail', 'failed', 'failure'],
   ['admin', 'dashboard'],
   ['login', 'sign in'],
-  ['media', 'image', 'file', 'upload', 'asset'],
+  ['media', 'image', 'photo', 'picture', 'file', 'upload', 'asset'],
   ['relation', 'link', 'association', 'connect'],
   ['component', 'blocks'],
   ['draft', 'unpublished'],

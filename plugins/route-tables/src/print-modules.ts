@@ -89,7 +89,7 @@ export function printTable(table: Table, registry: Generated['registry'], found:
 export type IndexParts = {
   versions: { docs: Doc[]; sidebars: Record<string, { name: string; file: string }> }[];
   versionOf: FoundVersions['versionOf'];
-  tables: { folder: string; name: string; file: string }[];
+  tables: { key: number; name: string; file: string }[];
   filelessChunks: string[];
 };
 
@@ -107,7 +107,7 @@ export function printIndex({ versions, versionOf, tables, filelessChunks }: Inde
       ? '{ routes: [], sidebars: {}, sidebarChunks: {} }'
       : `{ routes: [], ...versions[${version}] }`,
   );
-  const loaders = tables.map(({ folder, name, file }): [string, string] => [folder, printImport(name, file)]);
+  const loaders = tables.map(({ key, name, file }): [string, string] => [String(key), printImport(name, file)]);
   return `export const versions = [${printed.join(',\n')}];
 export const lists = [${lists.join(', ')}];
 export const tables = ${printObject(loaders)};

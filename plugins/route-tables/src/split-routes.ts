@@ -1,3 +1,4 @@
+import { tableKey } from './client/table-key';
 import type { ChunkNames, Generated, GeneratedRoute } from './generated';
 
 /** A route; where `list` is set, its children are the list with this number, which tables fill. */
@@ -6,8 +7,8 @@ export type ShellRoute = Omit<GeneratedRoute, 'routes'> & { routes?: ShellRoute[
 /** A page of a table, with the number of its list. */
 export type Page = { list: number; route: GeneratedRoute; chunkNames: ChunkNames };
 
-/** Pages whose addresses lie in the same folder, and the chunks that nothing but this table needs. */
-export type Table = { folder: string; pages: Page[]; chunks: string[] };
+/** Pages whose addresses lie in the same folder, or in another one of the same key, and the chunks that nothing but this table needs. */
+export type Table = { key: number; pages: Page[]; chunks: string[] };
 
 export type SplitRoutes = {
   shell: ShellRoute[];
@@ -51,10 +52,10 @@ export function splitRoutes(
   }
 
   function addPage(route: GeneratedRoute, list: number): void {
-    const folder = route.path.slice(0, route.path.lastIndexOf('/'));
-    let table = split.tables.find((known) => known.folder === folder);
+    const key = tableKey(route.path);
+    let table = split.tables.find((known) => known.key === key);
     if (!table) {
-      table = { folder, pages: [], chunks: [] };
+      table = { key, pages: [], chunks: [] };
       split.tables.push(table);
     }
     table.pages.push({ list, route, chunkNames: readChunks(route, table) });

@@ -57,7 +57,7 @@ export function writeModules(generated: Generated, { home, linkedDocs }: Known):
   const tables = split.tables.map((table, index) => {
     table.chunks.forEach((name) => Reflect.deleteProperty(registry, name));
     const name = `table-${index}`;
-    return { folder: table.folder, name, file: write(`${name}.js`, printTable(table, generated.registry, found)) };
+    return { key: table.key, name, file: write(`${name}.js`, printTable(table, generated.registry, found)) };
   });
   const filelessChunks = Object.keys(generated.registry).filter((name) => generated.registry[name] === MAIN_MODULE);
   write('index.js', printIndex({ versions, versionOf: found.versionOf, tables, filelessChunks }));

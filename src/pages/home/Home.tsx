@@ -23,11 +23,7 @@ const areaCards: AreaCard[] = [
   {
     title: 'User Guide',
     summary: 'Write, translate and publish content in the admin panel. No code needed.',
-    links: [
-      { label: 'Welcome to the admin panel', to: '/user-docs/intro' },
-      { label: 'Write content', to: '/user-docs/content-manager/writing-content' },
-      { label: 'Publish it', to: '/user-docs/content-manager/saving-and-publishing-content' },
-    ],
+    links: [{ label: 'Welcome to the admin panel', to: '/user-docs/intro' }],
   },
   {
     title: 'Cloud guide',

@@ -27,7 +27,7 @@ declare module '@generated/route-tables' {
   export const versions: DocsVersion[];
   export const lists: PageList[];
   /** Fetches the table of a folder, whose address has no slash at its end. */
-  export const tables: Partial<Record<string, () => Promise<{ default: Table }>>>;
+  export const tables: Partial<Record<number, () => Promise<{ default: Table }>>>;
   /** Names of chunks that have no file, since what they hold is part of the main script. */
   export const filelessChunks: string[];
 }

@@ -1,5 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
+import { tableKey } from './table-key';
 import { lists, tables, versions, type SidebarChunk, type Sidebars, type Table } from '@generated/route-tables';
 import chunkNames from '@generated/routesChunkNames';
 
@@ -43,8 +44,8 @@ export async function findPage(pathname: string): Promise<(Sidebars & { name: st
   const paths = spell(pathname);
   const isKnown = lists.some(({ routes }) => routes.some(({ path }) => paths.includes(path)));
   // What the shell knows, such as the home page, needs no table, though others may lie in its folder.
-  const folders = isKnown ? [] : paths.map((path) => path.slice(0, path.lastIndexOf('/')));
-  const found = await Promise.all(folders.map(async (folder) => tables[folder]?.()));
+  const asked = isKnown ? [] : paths.map((path) => tables[tableKey(path)]);
+  const found = await Promise.all(asked.map((load) => load?.()));
   found.forEach((table) => table && addTable(table.default));
   return lists.flatMap(({ routes, ...sidebars }) =>
     routes

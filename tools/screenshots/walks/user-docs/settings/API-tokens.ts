@@ -94,7 +94,7 @@ export const guide: Guide = {
     await panel.open('/settings/api-tokens');
     await picture('delete', {
       of: panel.main.locator('table').locator('xpath=../..'),
-      mark: rowButton(tools, 'Delete Website'),
+      mark: rowButton(tools, 'Delete Website').locator('svg'),
     });
     await panel.press('Edit Website');
     await panel.see('This token isn’t accessible anymore.');

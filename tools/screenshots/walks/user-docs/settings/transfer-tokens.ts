@@ -102,7 +102,7 @@ export const guide: Guide = {
     await panel.open('/settings/transfer-tokens');
     await picture('delete', {
       of: page.locator('table').locator('xpath=../..'),
-      mark: rowButton(tools, 'Delete Launch'),
+      mark: rowButton(tools, 'Delete Launch').locator('svg'),
     });
     await regenerate(tools);
     await seeWhatGoesWrong(tools);
