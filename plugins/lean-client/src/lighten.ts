@@ -15,12 +15,20 @@ const BUILD_SETTINGS = [
   'onBrokenLinks',
   'onBrokenAnchors',
   'onDuplicateRoutes',
+  'tagline',
+  // What the browser reads of it is a module of its own.
+  'storage',
   // Handed over by itself, with the language that is shown.
   'i18n',
 ];
 
 /** What the browser reads of `future`. */
 const READ_FUTURE = ['experimental_router'];
+
+/** Settings of what the site does not have: without a blog, nothing reads how it would look. */
+function listAbsent({ presets }: DocusaurusConfig): string[] {
+  return JSON.stringify([presets]).includes('"blog":false') ? ['blog'] : [];
+}
 
 type Settings = Record<string, unknown>;
 
@@ -36,7 +44,8 @@ function lightenPrism({ theme, darkTheme, ...prism }: Settings): Settings {
 /** The settings of the site that the browser may read, without functions, as Docusaurus hands them over. */
 export function lightenConfig(config: DocusaurusConfig): Settings {
   const { future, themeConfig, ...settings } = pick({ ...config }, (name) => !BUILD_SETTINGS.includes(name));
-  const { prism, ...theme } = themeConfig as Settings;
+  const absent = listAbsent(config);
+  const { prism, ...theme } = pick(themeConfig as Settings, (name) => !absent.includes(name));
   return JSON.parse(
     JSON.stringify({
       ...settings,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tableKey } from '../src/client/table-key';
 import { parseRegistry, parseRoutes, readGenerated } from '../src/generated';
 import { splitRoutes } from '../src/split-routes';
 import { splitVersion } from '../src/split-version';
@@ -135,10 +136,21 @@ test('pages go to the table of their folder; routes above them and the home page
   expect(split.shell[1]?.routes?.[0]?.list).toBe(0);
   expect(split.shellPages.map(({ route }) => route.component.hash)).toEqual(['003']);
   expect(split.lists).toEqual([['root', 'version-root', 'version']]);
-  expect(split.tables.map(({ folder: name, pages }) => [name, pages.map(({ route }) => route.path)])).toEqual([
-    ['/guide', ['/guide/setup']],
-    ['/guide/setup', ['/guide/setup/linux']],
+  expect(split.tables.map(({ key, pages }) => [key, pages.map(({ route }) => route.path)])).toEqual([
+    [tableKey('/guide/anything'), ['/guide/setup']],
+    [tableKey('/guide/setup/anything'), ['/guide/setup/linux']],
   ]);
+});
+
+test('however many folders there are, the tables stay few, and hold all pages', () => {
+  const paths = Array.from({ length: 500 }, (_, index) => `/folder-${index}/page`);
+  const routes = [
+    { path: '/', component: { path: '/' }, routes: paths.map((path) => ({ path, component: { path } })) },
+  ];
+  const { tables } = splitRoutes({ routes, chunkNames: {} }, '/');
+  expect(tables.length).toBeLessThanOrEqual(43);
+  expect(tables.flatMap(({ pages }) => pages).length).toBe(500);
+  tables.forEach(({ key, pages }) => pages.forEach(({ route }) => expect(tableKey(route.path)).toBe(key)));
 });
 
 test('a table takes the chunks that it alone needs', () => {

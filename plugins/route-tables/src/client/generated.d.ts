@@ -26,7 +26,7 @@ declare module '@generated/route-tables' {
 
   export const versions: DocsVersion[];
   export const lists: PageList[];
-  /** Fetches the table of a folder, whose address has no slash at its end. */
+  /** Fetches a table, by what `tableKey` says of an address. */
   export const tables: Partial<Record<number, () => Promise<{ default: Table }>>>;
   /** Names of chunks that have no file, since what they hold is part of the main script. */
   export const filelessChunks: string[];

@@ -1,9 +1,12 @@
+/** How many tables there may be: what every page knows of them stops growing there, whatever the site has. */
+const MOST_TABLES = 43;
+
 /**
- * A number for the folder of an address: every page knows the keys of all tables, and numbers are shorter than paths.
- * Folders that happen to share one share a table.
+ * The number of the table in which the pages of a folder are. Folders that get the same number share a table.
  *
  * @param path address of a page, such as `/cloud/intro`
  */
 export function tableKey(path: string): number {
-  return [...path.slice(0, path.lastIndexOf('/'))].reduce((key, letter) => (key * 31 + letter.charCodeAt(0)) % 9973, 0);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return folder.split('').reduce((key, letter) => (key * 18 + letter.charCodeAt(0)) % MOST_TABLES, 0);
 }

@@ -45,7 +45,7 @@ export async function findPage(pathname: string): Promise<(Sidebars & { name: st
   const isKnown = lists.some(({ routes }) => routes.some(({ path }) => paths.includes(path)));
   // What the shell knows, such as the home page, needs no table, though others may lie in its folder.
   const asked = isKnown ? [] : paths.map((path) => tables[tableKey(path)]);
-  const found = await Promise.all(asked.map((load) => load?.()));
+  const found = await Promise.all(asked.map(async (load) => load?.()));
   found.forEach((table) => table && addTable(table.default));
   return lists.flatMap(({ routes, ...sidebars }) =>
     routes

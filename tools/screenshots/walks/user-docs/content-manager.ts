@@ -88,9 +88,10 @@ async function oneEntry({ page, panel, picture }: Tools): Promise<void> {
   const rows = page.getByRole('row');
   const icons = ['Edit', 'Duplicate', 'Delete'].map((what) => panel.control(`${what} item line 1`));
   await picture('row', { of: [rows.nth(0), rows.nth(1)], mark: icons, padding: 8 });
-  await panel.press('Duplicate item line 1');
+  await panel.press('Duplicate item line 5');
   await page.getByText('Entity could not be cloned').waitFor();
-  await panel.fill('name', 'Bouillabaisse for two');
+  await panel.see('Trattoria Nonna');
+  await panel.fill('name', 'Margherita for two');
   await panel.press('Save');
   await panel.see('Saved');
   await panel.open(DISHES);

@@ -46,13 +46,11 @@ async function changeList(tools: Tools): Promise<void> {
 async function changeColumn(tools: Tools): Promise<void> {
   const { page, panel, picture } = tools;
   await panel.open(`${RESTAURANTS}/configurations/list`);
-  await panel.press('Add a field');
-  await panel.press('slug');
-  await panel.press('Edit slug');
+  await panel.press('Edit email');
   await letGo(tools);
   await picture('column', { of: panel.dialog, padding: 0 });
   await panel.press('Finish', panel.dialog);
-  for (const name of ['id', 'name', 'email', 'slug']) {
+  for (const name of ['id', 'name', 'email']) {
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   }
   await panel.see('You need to have at least one field displayed');
