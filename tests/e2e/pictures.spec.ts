@@ -37,7 +37,7 @@ for (const mode of ['light', 'dark'] as const) {
       image.naturalWidth,
       Number(image.getAttribute('width')),
     ]);
-    expect(Math.round((natural ?? 0) / 2)).toBe(stated);
+    expect(Math.round(natural / 2)).toBe(stated);
   });
 }
 
