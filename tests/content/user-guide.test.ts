@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkFiles } from '../../tools/screenshots/src/check-files';
+import { checkFiles, checkWalks } from '../../tools/screenshots/src/check-files';
 import { listGuides } from '../../tools/screenshots/src/guides';
+import { WALKS } from '../../tools/screenshots/src/walk-page';
 
 const guides = listGuides();
 
@@ -8,6 +9,13 @@ test('every picture lies there light and dark, is small, and is shown', () => {
   const { files, problems } = checkFiles(guides, 'static');
   console.log(`${guides.length} pages, ${files} files of pictures`);
   expect(files).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('every walk is that of a page', () => {
+  const { walks, problems } = checkWalks(guides, WALKS);
+  console.log(`${walks} walks`);
+  expect(walks).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 

@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSeededData } from '../../tools/product/src/seeded';
 import { readCatalogue } from '../../tools/screenshots/src/catalogue';
 import { checkCatalogue, listGuides } from '../../tools/screenshots/src/guides';
 import { readGuide } from '../../tools/screenshots/src/read-guide';
 import { openSession, type Session } from '../../tools/screenshots/src/session';
+import { walkAll } from '../../tools/screenshots/src/walk-all';
 import { walkPage } from '../../tools/screenshots/src/walk-page';
 
 const FIXTURES = 'tests/fixtures/user-guide';
 
 const guides = listGuides();
 const catalogue = readCatalogue();
-const walked = { pages: 0, seen: 0, pictures: 0 };
-const start = performance.now();
-let session: Session;
-
-beforeAll(async () => {
-  session = await openSession();
-});
-
-afterAll(async () => {
-  await session.close();
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${walked.pages} pages walked, ${walked.seen} names seen, ${walked.pictures} pictures, ${seconds} s`);
-});
-
 test('every name of the guide is in the product’s English texts', () => {
   const names = guides.flatMap((guide) => guide.names);
   console.log(`${guides.length} pages, ${names.length} names; the product has`, catalogue.sizes);
@@ -31,18 +19,37 @@ test('every name of the guide is in the product’s English texts', () => {
 });
 
 describe('what a page says is there on its way through the product', () => {
-  test.each(guides.map((guide) => ({ file: guide.file, guide })))('$file', async ({ guide }) => {
-    const { problems, seen, pictures } = await walkPage(guide, session);
-    expect(problems).toEqual([]);
+  let reports: Awaited<ReturnType<typeof walkAll>>;
+
+  beforeAll(async () => {
+    const start = performance.now();
+    reports = await walkAll(guides);
+    const all = [...reports.values()];
+    const walked = all.filter(({ seen }) => seen > 0).length;
+    const count = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+    console.log(
+      `${walked} pages walked, ${count(all.map(({ seen }) => seen))} names seen,`,
+      `${count(all.map(({ pictures }) => pictures.length))} pictures, ${Math.round((performance.now() - start) / 1000)} s`,
+    );
+  });
+
+  test.each(guides.map((guide) => ({ file: guide.file, guide })))('$file', ({ guide }) => {
+    const report = reports.get(guide);
+    expect(report?.problems).toEqual([]);
     // What only a license brings has no way to walk.
-    expect(seen > 0).toBe(!guide.isEnterprise);
-    walked.pages += seen > 0 ? 1 : 0;
-    walked.seen += seen;
-    walked.pictures += pictures.length;
+    expect((report?.seen ?? 0) > 0).toBe(!guide.isEnterprise);
   });
 });
 
 describe('a page that is wrong is reported with file and line', () => {
+  let session: Session;
+
+  beforeAll(async () => {
+    session = await openSession(await readSeededData());
+  });
+
+  afterAll(() => session.close());
+
   const walkPlanted = async (name: string) => {
     const page = readGuide(`${FIXTURES}/docs/${name}.md`);
     const { problems } = await walkPage(page, session, { walks: `${FIXTURES}/walks` });

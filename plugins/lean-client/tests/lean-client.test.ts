@@ -20,6 +20,19 @@ test('settings that the build alone reads are left out, and functions', () => {
   });
 });
 
+test('how a blog looks is told where there is one; slogan and storage are not', () => {
+  const themeConfig = { blog: { sidebar: { groupByYear: true } } };
+  const lighten = (options: object) =>
+    lightenConfig({
+      tagline: 'Straight',
+      storage: { type: 'localStorage' },
+      presets: [['classic', options]],
+      themeConfig,
+    } as unknown as Parameters<typeof lightenConfig>[0]);
+  expect(lighten({ blog: false })).toEqual({ themeConfig: {} });
+  expect(lighten({ blog: { path: 'news' } })).toEqual({ themeConfig });
+});
+
 test('a dark theme of its own stays', () => {
   const config = { themeConfig: { prism: { theme: { plain: {} }, darkTheme: { plain: { color: 'red' } } } } };
   expect(lightenConfig(config as unknown as Parameters<typeof lightenConfig>[0])).toEqual(config);

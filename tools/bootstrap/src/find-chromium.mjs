@@ -27,10 +27,13 @@ async function findInstalled(env) {
   return [chromium.executablePath(), ...listOnPath(PROGRAM_NAMES, env), ...USUAL_PLACES].find(isExecutable);
 }
 
+/** Debian's way to get a package. @param {string} name */
+const aptInstall = (name) => ['sh', '-c', `apt-get update && apt-get install --yes ${name}`];
+
 /** The ways to get a browser, first choice first. @type {{ command: string[], needsRoot: boolean }[]} */
 const INSTALLERS = [
   { command: ['npx', 'playwright', 'install', 'chromium'], needsRoot: false },
-  { command: ['sh', '-c', 'apt-get update && apt-get install --yes chromium'], needsRoot: true },
+  { command: aptInstall('chromium'), needsRoot: true },
   { command: ['dnf', 'install', '--assumeyes', 'chromium'], needsRoot: true },
   { command: ['apk', 'add', 'chromium'], needsRoot: true },
 ];
@@ -84,11 +87,8 @@ export async function findTestBrowser(env = process.env) {
   }
   const findShell = () => listOnPath(SHELL_NAMES, env).find(isExecutable);
   if (!findShell() && process.getuid?.() === 0 && listOnPath(['apt-get'], env).some(isExecutable)) {
-    await step('Installing a browser for the tests', () =>
-      run('sh', ['-c', 'apt-get update && apt-get install --yes chromium-headless-shell'], {
-        logName: 'install-browser-shell',
-      }),
-    );
+    const [program = '', ...args] = aptInstall('chromium-headless-shell');
+    await step('Installing a browser for the tests', () => run(program, args, { logName: 'install-browser-shell' }));
   }
   return findShell() ?? findChromium(env);
 }

@@ -1,10 +1,10 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPort, requireFreePort } from '../../bootstrap/src/port.mjs';
 import { main, step } from '../../bootstrap/src/report.mjs';
 import { installProduct } from './install';
-import { readBuiltPanel } from './panel';
+import { placeBuiltPanel } from './panel';
 import { startProduct } from './product';
 import { COPIES, updateProject } from './project';
 import { readAccess } from './access';
@@ -37,14 +37,12 @@ void main(async () => {
   await requireFreePort({ host: '127.0.0.1', port });
   await installProduct();
   const data = await step('Preparing the sample data', readSeededData);
-  const panel = await readBuiltPanel();
   const isNew = !existsSync(FOLDER);
   updateProject(FOLDER);
   if (isNew || values.reset) {
     await step('Putting the sample data in place', () => placeSeededData(FOLDER, data));
   }
-  rmSync(join(FOLDER, 'build'), { force: true });
-  symlinkSync(resolve(panel, 'build'), join(FOLDER, 'build'));
+  await placeBuiltPanel(FOLDER);
   const product = await step('Starting', () => startProduct({ folder: FOLDER, port, panel: true }));
   const { administrator, apiToken } = readAccess();
   console.log(`The admin panel is at http://localhost:${port}/admin, the API at http://localhost:${port}/api`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { step } from '../../bootstrap/src/report.mjs';
 import { run } from '../../bootstrap/src/run.mjs';
@@ -42,7 +42,7 @@ let building: Promise<void> | undefined;
  *
  * @throws UserError when the product's own build fails
  */
-export async function readBuiltPanel(): Promise<string> {
+async function readBuiltPanel(): Promise<string> {
   const folder = join(COPIES, `panel-${fingerprintPanel()}`);
   if (!existsSync(folder)) {
     // Two workers may ask at the same time.
@@ -50,4 +50,11 @@ export async function readBuiltPanel(): Promise<string> {
     await building;
   }
   return folder;
+}
+
+/** Puts the built admin panel into a copy of the project, where `strapi build` would have. */
+export async function placeBuiltPanel(project: string): Promise<void> {
+  const panel = await readBuiltPanel();
+  rmSync(join(project, 'build'), { recursive: true, force: true });
+  symlinkSync(resolve(panel, 'build'), join(project, 'build'));
 }

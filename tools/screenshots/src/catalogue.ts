@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { PRODUCT } from '../../product/src/project';
+import { escapePattern } from './escape-pattern';
 
 /** Where a name comes from. */
 export type Source = 'translations' | 'default messages' | 'server' | 'sample project';
@@ -22,18 +23,16 @@ type Part =
   | { type: 5 | 6; options: Record<string, { value: Part[] }> }
   | { type: 8; children: Part[] };
 
-type MessageParser = { parse(message: string, options?: { ignoreTag?: boolean }): Part[] };
+type MessageParser = { parse(message: string): Part[] };
 
 const requireFromProduct = createRequire(resolve(PRODUCT, 'package.json'));
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
 function toPattern(parts: Part[]): string {
   return parts
     .map((part) => {
       switch (part.type) {
         case 0:
-          return escape(part.value);
+          return escapePattern(part.value).replace(/\s+/g, '\\s+');
         case 5:
         case 6:
           return `(?:${Object.values(part.options)
@@ -86,9 +85,10 @@ class Texts {
   }
 }
 
-const read = (pattern: string | string[], folder = PRODUCT) =>
-  globSync(pattern, { cwd: folder, followSymbolicLinks: false }).map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
+/** The texts of files of the sample project, packages included. */
+const read = (patterns: string[]) =>
+  globSync(patterns, { cwd: PRODUCT, followSymbolicLinks: false }).map((file) =>
+    readFileSync(join(PRODUCT, file), 'utf8'),
   );
 
 /** Texts in quotes, as JavaScript writes them. */
@@ -98,7 +98,7 @@ function findQuoted(code: string, before = ''): string[] {
 }
 
 const readTranslations = () =>
-  read('node_modules/@strapi/*/admin/src/translations/en.json').flatMap((text) =>
+  read(['node_modules/@strapi/*/admin/src/translations/en.json']).flatMap((text) =>
     Object.values(JSON.parse(text) as Record<string, string>),
   );
 
@@ -107,9 +107,8 @@ const readDefaultMessages = () =>
   read([
     'node_modules/@strapi/*/admin/src/**/*.{js,jsx,ts,tsx}',
     'node_modules/@strapi/*/ee/admin/**/*.{js,jsx,ts,tsx}',
-  ])
-    .concat(read('src/admin/**/*.{js,jsx}'))
-    .flatMap((code) => findQuoted(code, 'defaultMessage:\\s*'));
+    'src/{admin,plugins}/**/*.{js,jsx}',
+  ]).flatMap((code) => findQuoted(code, 'defaultMessage:\\s*'));
 
 /** What the server sends, the panel shows as it is: permissions, roles, messages of errors, names of languages. */
 function readServerTexts(): string[] {
@@ -118,14 +117,14 @@ function readServerTexts(): string[] {
     'node_modules/@strapi/*/ee/server/**/*.js',
     'node_modules/@strapi/*/dist/server/**/*.js',
   ]);
-  const data = read('node_modules/@strapi/*/server/constants/*.json').flatMap((text) => findQuoted(text));
+  const data = read(['node_modules/@strapi/*/server/constants/*.json']).flatMap((text) => findQuoted(text));
   return [...code.flatMap((text) => findQuoted(text)), ...data].filter((text) => /^[A-Z].{2}/.test(text));
 }
 
 /** Names of the content types, components and fields of the sample project. */
 function readSampleNames(): string[] {
   type Schema = { info: { displayName: string }; attributes: Record<string, unknown> };
-  return read('src/{api,components}/**/*.json').flatMap((text) => {
+  return read(['src/{api,components}/**/*.json']).flatMap((text) => {
     const { info, attributes } = JSON.parse(text) as Schema;
     return [info.displayName, ...Object.keys(attributes)];
   });

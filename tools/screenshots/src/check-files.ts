@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { LARGEST } from './pictures';
 import type { GuidePage } from './read-guide';
+import { pathOf } from './walk-page';
 
 /**
  * Holds the files of the pictures against the pages that show them.
@@ -33,4 +34,17 @@ export function checkFiles(guides: GuidePage[], folder: string): { files: number
         .map((file) => `${file}: ${statSync(file).size} bytes, at most ${LARGEST}: show a smaller part`),
     ],
   };
+}
+
+/**
+ * Holds the walks against the pages.
+ *
+ * @param folder the walks, at the paths of their pages
+ * @returns the number of walks, and those without a page, a line each
+ */
+export function checkWalks(guides: GuidePage[], folder: string): { walks: number; problems: string[] } {
+  const pages = new Set(guides.map(({ file }) => `${pathOf(file)}.ts`));
+  const walks = globSync('user-docs/**/*.ts', { cwd: folder });
+  const stray = walks.filter((walk) => !pages.has(walk));
+  return { walks: walks.length, problems: stray.map((walk) => `${folder}/${walk}: no page goes this way: delete it`) };
 }

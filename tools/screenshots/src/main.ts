@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import { main, step } from '../../bootstrap/src/report.mjs';
+import { main } from '../../bootstrap/src/report.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import { installProduct } from '../../product/src/install';
 import { readCatalogue } from './catalogue';
-import type { Shot } from './camera';
 import { checkCatalogue, listGuides } from './guides';
 import { fileOf, keep, pack, type Result } from './pictures';
-import { openSession } from './session';
-import { pathOf, walkPage } from './walk-page';
+import { walkAll } from './walk-all';
+import { pathOf } from './walk-page';
 
 const HELP = `Takes the User Guide's pictures from the product, and holds the guide against what the product shows.
 
@@ -28,27 +27,19 @@ void main(async () => {
   }
   const guides = listGuides(positionals);
   await installProduct();
-  const problems = guides.flatMap((guide) => checkCatalogue(guide, readCatalogue()));
+  const catalogue = readCatalogue();
+  const problems = guides.flatMap((guide) => checkCatalogue(guide, catalogue));
   const counts: Record<Result, number> = { new: 0, changed: 0, same: 0 };
-  const session = await step('Starting the product and a browser', openSession);
-  try {
-    for (const guide of guides) {
-      const save = async ({ name, mode, png }: Shot) => {
-        const file = fileOf(pathOf(guide.file), name, mode);
-        const result = await keep(file, await pack(png, file), !values.check);
-        counts[result] += 1;
-        if (values.check && result !== 'same') {
-          problems.push(
-            `${file}: ${result === 'new' ? 'is missing' : 'shows something else now'}: npm run screenshots`,
-          );
-        }
-      };
-      const report = await step(guide.file, () => walkPage(guide, session, { keep: save }));
-      console.log(`  ${report.seen} of ${guide.names.length} names seen, ${report.pictures.length} pictures`);
-      problems.push(...report.problems);
+  const reports = await walkAll(guides, async (guide, { name, mode, png }) => {
+    const file = fileOf(pathOf(guide.file), name, mode);
+    const result = await keep(file, await pack(png, file), !values.check);
+    counts[result] += 1;
+    if (values.check && result !== 'same') {
+      problems.push(`${file}: ${result === 'new' ? 'is missing' : 'shows something else now'}: npm run screenshots`);
     }
-  } finally {
-    await session.close();
+  });
+  for (const guide of guides) {
+    problems.push(...(reports.get(guide)?.problems ?? []));
   }
   problems.forEach((problem) => console.error(problem));
   const total = counts.new + counts.changed + counts.same;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { escapePattern } from './escape-pattern';
 
 /** Where something is looked for: the whole page, or a part of it such as a dialog. */
 export type Part = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
@@ -77,7 +78,7 @@ export class Panel {
 
   /** A field, by its label, with or without the star of those that are required. */
   field(name: string, within: Part = this.#page): Locator {
-    const label = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
+    const label = new RegExp(`^${escapePattern(name)}\\s*\\*?$`);
     return within.getByLabel(label).filter({ visible: true });
   }
 
@@ -112,6 +113,16 @@ export class Panel {
    */
   async see(text: string, within: Part = this.#page): Promise<void> {
     await this.#do(text, () => within.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor());
+  }
+
+  /**
+   * Waits for the message after an action, and closes it, so that it is in no picture.
+   *
+   * @throws MissingElement when it doesn't appear
+   */
+  async seeMessage(text: string): Promise<void> {
+    await this.see(text);
+    await this.press('Close');
   }
 
   /** Takes away what a control shows while it is pointed at, or was used last. */

@@ -1,14 +1,14 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../bootstrap/src/browser-flags.mjs';
 import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
 import { readAccess } from '../../product/src/access';
-import { readBuiltPanel } from '../../product/src/panel';
+import { placeBuiltPanel } from '../../product/src/panel';
 import { startProduct, type Product } from '../../product/src/product';
 import { COPIES } from '../../product/src/project';
-import { placeSeededCopy, readSeededData, type SeededData } from '../../product/src/seeded';
+import { placeSeededCopy, type SeededData } from '../../product/src/seeded';
 
 /** The moment at which every walk takes place: a week after the sample data were made. */
 const NOW = Date.UTC(2023, 9, 9, 10, 0, 0);
@@ -35,10 +35,8 @@ function readTypeface(): string {
 }
 
 async function startWithPanel(name: string, data: SeededData): Promise<Product> {
-  const panel = await readBuiltPanel();
   const folder = placeSeededCopy(name, data);
-  rmSync(join(folder, 'build'), { force: true });
-  symlinkSync(resolve(panel, 'build'), join(folder, 'build'));
+  await placeBuiltPanel(folder);
   const product = await startProduct({ folder, panel: true });
   // As `strapi develop` sets it: without, the Content-Type Builder only shows what is there. The clock stands still,
   // so that no picture shows another time.
@@ -67,7 +65,11 @@ async function signIn(product: Product): Promise<SignedIn> {
   return { jwtToken: JSON.stringify(data.token), userInfo: JSON.stringify(data.user) };
 }
 
-async function openPage(browser: Browser, origin: string, signedIn: SignedIn | undefined): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  origin: string,
+  { css: typeface, signedIn }: { css: string; signedIn: SignedIn | undefined },
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     deviceScaleFactor: 2,
@@ -98,25 +100,28 @@ async function openPage(browser: Browser, origin: string, signedIn: SignedIn | u
         document.head.append(style);
       });
     },
-    { entries: Object.entries(signedIn ?? {}), css: readTypeface() },
+    { entries: Object.entries(signedIn ?? {}), css: typeface },
   );
   return context.newPage();
 }
 
+let opened = 0;
+
 /** Starts the product with its panel, and a browser. */
-export async function openSession(): Promise<Session> {
-  const data = await readSeededData();
+export async function openSession(data: SeededData): Promise<Session> {
+  opened += 1;
   // Of its own, since several may run at the same time.
-  const name = `screenshots-${process.pid}`;
+  const name = `screenshots-${process.pid}-${opened}`;
   const product = await startWithPanel(name, data);
   const access = await signIn(product);
   const browser = await chromium.launch(launchOptions(await findTestBrowser()));
+  const css = readTypeface();
   return {
     product,
     newPage: async ({ signedIn }) => {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await product.reset(data);
-      return openPage(browser, product.origin, signedIn ? access : undefined);
+      return openPage(browser, product.origin, { css, signedIn: signedIn ? access : undefined });
     },
     close: async () => {
       await browser.close();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkWalks } from '../src/check-files';
 import { listGuides } from '../src/guides';
 import { readGuide } from '../src/read-guide';
 
@@ -18,4 +19,11 @@ test('a path that is none of the guide is refused', () => {
     '"docs/home/Home.md" is no page or folder of the User Guide: give one in docs/user-docs',
   );
   expect(listGuides(['docs/user-docs/intro.md']).map(({ file }) => file)).toEqual(['docs/user-docs/intro.md']);
+});
+
+test('a walk without a page is named', () => {
+  const guides = listGuides(['docs/user-docs/intro.md', 'docs/user-docs/plugins.md']);
+  const { walks, problems } = checkWalks(guides, 'tools/screenshots/walks');
+  expect(problems).toHaveLength(walks - guides.length);
+  expect(problems).toContain('tools/screenshots/walks/user-docs/media-library.ts: no page goes this way: delete it');
 });

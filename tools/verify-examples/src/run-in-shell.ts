@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Example } from '../../../plugins/examples/src/match-examples';
-import { readBuiltPanel } from '../../product/src/panel';
+import { placeBuiltPanel } from '../../product/src/panel';
 import { COPIES } from '../../product/src/project';
 import { placeSeededCopy, type SeededData } from '../../product/src/seeded';
 import { checkShell } from './check-shell';
@@ -111,7 +111,7 @@ export class PageShell {
     if (!existsSync(project)) {
       placeSeededCopy(name, this.data);
       // Else each `develop` would build it.
-      symlinkSync(resolve(await readBuiltPanel(), 'build'), join(project, 'build'));
+      await placeBuiltPanel(project);
     }
     return project;
   }

@@ -5,12 +5,6 @@ const DISHES = '/content-manager/collectionType/api::dish.dish';
 const contentTypes = ({ page }: Tools) => page.getByRole('navigation', { name: 'Content', exact: true });
 /** A button behind an open menu, which screen readers leave out. */
 const behind = ({ page }: Tools, name: string) => page.locator('main a, main button').filter({ hasText: name }).last();
-/** Takes away what a button shows while it is pointed at, or used last. */
-async function letGo({ page }: Tools): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
 /** The title with the button beside it, which span the table's width. */
 const head = (tools: Tools) => [tools.page.locator('main h1'), behind(tools, 'Create new entry')];
 const table = ({ page }: Tools) => page.getByRole('grid');
@@ -22,7 +16,7 @@ async function search(tools: Tools): Promise<void> {
   await field.fill('soup');
   await field.press('Enter');
   await panel.see('1 entry found');
-  await letGo(tools);
+  await panel.letGo();
   await picture('search', { of: [...head(tools), table(tools)], mark: page.getByRole('search') });
   await field.fill('Lyon');
   await field.press('Enter');
@@ -40,7 +34,7 @@ async function filter(tools: Tools): Promise<void> {
   await panel.choose('Select filter', 'is greater than');
   await page.getByRole('textbox', { name: 'price' }).fill('10');
   const add = panel.control('Add filter');
-  await letGo(tools);
+  await panel.letGo();
   await picture('filter', { of: [...head(tools), add], mark: [behind(tools, 'Filters'), add], padding: 10 });
   await panel.press('Add filter');
   await panel.see('4 entries found');
@@ -58,7 +52,7 @@ async function sortAndColumns(tools: Tools): Promise<void> {
   await picture('sort', { of: [rows.nth(0), rows.nth(3)], mark: price, padding: 8 });
   const settings = behind(tools, 'View settings');
   await panel.press('View settings');
-  await letGo(tools);
+  await panel.letGo();
   const menu = page.locator('fieldset').locator('xpath=../../..');
   await picture('columns', { of: [...head(tools), menu], mark: settings });
   await page.getByRole('checkbox', { name: 'restaurant' }).check();
@@ -110,7 +104,7 @@ async function severalEntries(tools: Tools): Promise<void> {
   await page.mouse.click(640, 5);
   await page.getByRole('checkbox', { name: 'Select 5' }).check();
   await page.getByRole('checkbox', { name: 'Select 6' }).check();
-  await letGo(tools);
+  await panel.letGo();
   const selected = page.getByText('2 entries selected', { exact: true });
   await picture('several', { of: [selected, table(tools)], mark: selected.locator('xpath=..') });
   await panel.press('Publish');
@@ -146,7 +140,7 @@ export const guide: Guide = {
     await panel.open('/content-manager');
     await panel.press('Dish');
     await panel.see('8 entries found');
-    await letGo(tools);
+    await panel.letGo();
     await picture('overview', { of: [contentTypes(tools), panel.main], mark: contentTypes(tools), padding: 0 });
     await panel.press('Search for a content type');
     const names = contentTypes(tools).getByRole('textbox');

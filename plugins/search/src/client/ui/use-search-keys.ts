@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Where a slash is a slash. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -14,7 +14,8 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
 /** Calls back when the reader presses Ctrl/Cmd+K, or `/` outside of a field. */
 export function useSearchKeys(onPress: () => void): void {
   const callback = useRef(onPress);
-  useEffect(() => {
+  // With the change on the screen: a key that is pressed right after it would still meet the callback of before.
+  useLayoutEffect(() => {
     callback.current = onPress;
   });
   useEffect(() => {

@@ -2,12 +2,6 @@ import type { Guide, Tools } from '../../../src/guide';
 
 const RESTAURANTS = '/content-manager/collectionType/api::restaurant.restaurant';
 
-/** Takes away what a button shows while it is pointed at, or used last. */
-async function letGo({ page }: Tools): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
 /** The white box below the title, with all settings. */
 const settings = ({ page }: Tools) =>
   page.getByRole('heading', { name: 'Settings', exact: true }).locator('xpath=../..');
@@ -18,7 +12,7 @@ async function openList(tools: Tools): Promise<void> {
   await panel.open('/content-manager');
   await panel.press('Restaurant');
   await panel.press('View settings');
-  await letGo(tools);
+  await panel.letGo();
   const configure = panel.control('Configure the view');
   const menu = page.locator('fieldset').locator('xpath=../../..');
   await picture('open-list', { of: [page.locator('main h1'), menu], mark: configure, padding: 10 });
@@ -34,7 +28,7 @@ async function changeList(tools: Tools): Promise<void> {
   await panel.press('Delete summary');
   await panel.press('Add a field');
   await panel.press('email');
-  await letGo(tools);
+  await panel.letGo();
   await picture('list', { of: [page.locator('main h1'), settings(tools)], mark: save(tools) });
   await panel.press('Save');
   await panel.press('Back');
@@ -47,7 +41,7 @@ async function changeColumn(tools: Tools): Promise<void> {
   const { page, panel, picture } = tools;
   await panel.open(`${RESTAURANTS}/configurations/list`);
   await panel.press('Edit email');
-  await letGo(tools);
+  await panel.letGo();
   await picture('column', { of: panel.dialog, padding: 0 });
   await panel.press('Finish', panel.dialog);
   for (const name of ['id', 'name', 'email']) {
@@ -64,7 +58,7 @@ async function changeForm(tools: Tools): Promise<void> {
   await picture('open-edit', { of: [facts, links], mark: panel.control('Configure the view'), padding: 8 });
   await panel.press('Configure the view');
   await panel.see('Customize how the edit view will look like.');
-  await letGo(tools);
+  await panel.letGo();
   const lastRow = panel.control('Edit averagePrice');
   await picture('edit', { of: [page.locator('main h1'), save(tools), lastRow], padding: 8 });
   await panel.press('Edit summary');
@@ -74,7 +68,7 @@ async function changeForm(tools: Tools): Promise<void> {
   await panel.choose('Size', '100%');
   await panel.choose('Size', '33%');
   await panel.choose('Size', '50%');
-  await letGo(tools);
+  await panel.letGo();
   const finish = panel.control('Finish');
   await picture('field', { of: panel.dialog, mark: finish, padding: 0 });
   await panel.press('Finish', panel.dialog);
@@ -92,7 +86,7 @@ async function changeComponent(tools: Tools): Promise<void> {
   await page.getByText("Set the component's layout").last().click();
   await panel.see('Configure the view — Opening hours');
   await panel.choose('Entry title', 'day');
-  await letGo(tools);
+  await panel.letGo();
   const box = page.getByRole('combobox', { name: 'Entry title' });
   const last = page.getByRole('button', { name: 'Insert another field' });
   await picture('component', { of: [page.locator('main h1'), save(tools), last], mark: box, padding: 10 });

@@ -3,12 +3,6 @@ import type { Guide, Tools } from '../../../src/guide';
 
 const RESTAURANT = '/content-manager/collectionType/api::restaurant.restaurant/1';
 
-/** Takes away what a button shows while it is pointed at, or used last. */
-async function letGo({ page }: Tools): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
 /** In the middle of the window, clear of the header that stays at its top. */
 const center = (element: Locator) => element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
 
@@ -46,7 +40,7 @@ async function replaceOne(tools: Tools): Promise<void> {
   await choose(tools, 'signatureDish', 'oni', 'Onion soup');
   await page.getByRole('option', { name: 'Onion soup' }).click();
   await panel.settle();
-  await letGo(tools);
+  await panel.letGo();
   const row = rowOf(tools, 'Onion soup').last();
   const cross = panel.control('Remove', row);
   await picture('one', { of: [labelOf(tools, 'signatureDish'), listOf(tools, 'signatureDish'), row], mark: cross });
@@ -60,7 +54,7 @@ async function order(tools: Tools): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await panel.settle();
-  await letGo(tools);
+  await panel.letGo();
   await center(dots);
   const of = [
     labelOf(tools, 'categories'),
@@ -96,7 +90,7 @@ async function drafts(tools: Tools): Promise<void> {
   await page.getByRole('option', { name: 'Green Table' }).click();
   await panel.press('Save');
   await panel.see('Saved');
-  await letGo(tools);
+  await panel.letGo();
   const draft = page.getByText('Draft', { exact: true });
   const of = [labelOf(tools, 'featured'), listOf(tools, 'featured'), rowOf(tools, 'Green Table')];
   await picture('draft', { of, mark: draft.locator('xpath=..') });

@@ -3,12 +3,6 @@ import type { Guide, Tools } from '../../../src/guide';
 const REVIEWS = '/content-manager/collectionType/api::review.review';
 const ARTICLES = '/content-manager/collectionType/api::article.article';
 
-/** Waits for the message after an action, and closes it. */
-async function seeMessage({ panel }: Tools, message: string) {
-  await panel.see(message);
-  await panel.press('Close');
-}
-
 async function saveAndPublish(tools: Tools) {
   const { page, panel, picture } = tools;
   await panel.open(REVIEWS);
@@ -17,14 +11,14 @@ async function saveAndPublish(tools: Tools) {
   const header = [panel.control('Back'), page.getByText('API ID : review')];
   await picture('save', { of: [...header, panel.control('Save')], mark: panel.control('Save'), padding: 16 });
   await panel.press('Save');
-  await seeMessage(tools, 'Saved');
+  await panel.seeMessage('Saved');
   await panel.see('draft version');
 
   await panel.press('Publish');
   await panel.see('This value is required.');
   await panel.fill('stars', '4');
   await panel.press('Save');
-  await seeMessage(tools, 'Saved');
+  await panel.seeMessage('Saved');
   const badge = page.getByRole('complementary').filter({ hasText: 'draft version' }).last();
   await picture('publish', {
     of: [panel.control('Publish'), panel.control('Save'), badge],
@@ -102,7 +96,7 @@ async function unpublishMany(tools: Tools) {
   await panel.see('Are you sure you want to unpublish these entries?');
   await picture('unpublish-many', { of: panel.dialog, mark: panel.control('Unpublish', panel.dialog), padding: 0 });
   await panel.press('Unpublish', panel.dialog);
-  await seeMessage(tools, 'Unpublished');
+  await panel.seeMessage('Unpublished');
 }
 
 async function deleteEntries(tools: Tools) {
@@ -114,11 +108,11 @@ async function deleteEntries(tools: Tools) {
   await panel.press('Delete this entry');
   await panel.see('Are you sure you want to delete this?');
   await panel.press('Confirm');
-  await seeMessage(tools, 'Deleted');
+  await panel.seeMessage('Deleted');
   await openReviews(tools);
   await panel.press('Delete item line 1');
   await panel.press('Confirm');
-  await seeMessage(tools, 'Deleted');
+  await panel.seeMessage('Deleted');
   await select(tools, [1, 2]);
   await panel.press('Delete');
   await panel.see('Are you sure you want to delete these entries?');

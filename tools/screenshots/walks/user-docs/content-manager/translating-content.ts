@@ -3,12 +3,6 @@ import type { Guide, Tools } from '../../../src/guide';
 
 const ARTICLES = '/content-manager/collectionType/api::article.article';
 
-/** Waits for the message after an action, and closes it. */
-async function seeMessage({ panel }: Tools, message: string) {
-  await panel.see(message);
-  await panel.press('Close');
-}
-
 /** An article in English alone, of which nothing else speaks. */
 const writeArticle = ({ product }: Tools) =>
   product.run(`
@@ -82,13 +76,13 @@ async function fillIn(tools: Tools) {
   await panel.press('Fill in from another locale');
   await picture('confirm', { of: panel.dialog, mark: panel.control('Yes, fill in'), padding: 0 });
   await panel.press('Yes, fill in');
-  await seeMessage(tools, 'Locale copied');
+  await panel.seeMessage('Locale copied');
   await panel.press('Save');
-  await seeMessage(tools, 'This attribute must be unique');
+  await panel.seeMessage('This attribute must be unique');
   await panel.fill('title', 'Trois soupes pour octobre');
   await panel.press('Regenerate');
   await panel.press('Save');
-  await seeMessage(tools, 'Saved');
+  await panel.seeMessage('Saved');
   await panel.press('Publish');
   await panel.see('published version');
 }
@@ -104,7 +98,7 @@ async function deleteOne(tools: Tools) {
   await panel.press('Delete item line 1');
   await panel.see('This will delete the active locale versions (from Internationalization)');
   await panel.press('Confirm');
-  await seeMessage(tools, 'Deleted');
+  await panel.seeMessage('Deleted');
   await chooseFromList(page, 'English (en)');
   await panel.see('Three soups for October');
 }

@@ -3,12 +3,6 @@ import type { Guide, Tools } from '../../../src/guide';
 
 const RESTAURANTS = '/content-manager/collectionType/api::restaurant.restaurant';
 
-/** Takes away what a button shows while it is pointed at, or used last. */
-async function letGo({ page }: Tools): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
 /** In the middle of the window, clear of the header that stays at its top. */
 const center = (element: Locator) => element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
 
@@ -20,14 +14,14 @@ async function create(tools: Tools): Promise<void> {
   await panel.see('Create an entry');
   await panel.fill('name', 'Le Four');
   await panel.press('Regenerate');
-  await letGo(tools);
+  await panel.letGo();
   await panel.fill('slug', 'umi');
   await panel.see('Unavailable');
   await panel.fill('slug', 'le-four');
   await panel.see('Available');
   await panel.see('Choose here');
   await page.getByText('Available', { exact: true }).waitFor({ state: 'hidden' });
-  await letGo(tools);
+  await panel.letGo();
   const [name, save] = [panel.field('name'), panel.control('Save')];
   await picture('slug', { of: [name, panel.field('slug')], mark: panel.control('Regenerate'), padding: 34 });
   const below = page.getByText('min. 2 / max. 80 characters');
@@ -43,7 +37,7 @@ async function media(tools: Tools): Promise<void> {
   await panel.see('Add new assets');
   await panel.dialog.getByRole('checkbox', { name: 'terrace.jpg' }).check();
   await panel.dialog.getByRole('checkbox', { name: 'bowl.jpg' }).check();
-  await letGo(tools);
+  await panel.letGo();
   await picture('media', { of: panel.dialog, mark: panel.control('Finish'), padding: 0 });
   await panel.press('Finish', panel.dialog);
   await panel.press('Next slide', gallery);
@@ -76,7 +70,7 @@ async function components(tools: Tools): Promise<void> {
   await panel.press('Add an entry');
   await panel.choose('day', 'sunday');
   await center(add);
-  await letGo(tools);
+  await panel.letGo();
   const label = page.getByText('openingHours').first();
   await picture('repeatable', { of: [label, add], mark: add, padding: 14 });
   for (let row = 3; row < 8; row += 1) {
@@ -99,7 +93,7 @@ async function dynamicZone(tools: Tools): Promise<void> {
   const list = page.getByRole('region', { name: 'content' });
   await panel.see('Pick one component');
   await center(list);
-  await letGo(tools);
+  await panel.letGo();
   const title = page.getByText('Pick one component', { exact: true });
   const quote = panel.control('Quote', list);
   await picture('dynamic-zone', { of: [panel.control('Close'), title, list], mark: quote, padding: 16 });
@@ -120,7 +114,7 @@ async function errors(tools: Tools): Promise<void> {
   await panel.see('The value is too high (max: 5).');
   const email = panel.field('email');
   await center(email);
-  await letGo(tools);
+  await panel.letGo();
   const message = page.getByText('This is an invalid email');
   const label = page.getByText('email', { exact: true });
   await picture('error', { of: [label, email, message] });

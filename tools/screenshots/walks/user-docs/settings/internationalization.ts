@@ -1,11 +1,5 @@
 import type { Guide, Tools } from '../../../src/guide';
 
-/** Waits for the message after an action, and closes it. */
-async function seeMessage({ panel }: Tools, message: string) {
-  await panel.see(message);
-  await panel.press('Close');
-}
-
 /** An icon in the line of a locale; these have no roles, since the product hides them from screen readers. */
 function iconOf({ page }: Tools, locale: string, name: string) {
   return page.getByRole('row').filter({ hasText: locale }).locator('button').filter({ hasText: name });
@@ -25,7 +19,7 @@ async function addLocale(tools: Tools) {
   await panel.press('Advanced settings', dialog);
   await panel.see('Set as default locale');
   await panel.press('Save', dialog);
-  await seeMessage(tools, 'Locale successfully added');
+  await panel.seeMessage('Locale successfully added');
 }
 
 async function renameLocale(tools: Tools) {
@@ -45,7 +39,7 @@ async function renameLocale(tools: Tools) {
     padding: 0,
   });
   await panel.press('Save', panel.dialog);
-  await seeMessage(tools, 'Locale successfully edited');
+  await panel.seeMessage('Locale successfully edited');
 }
 
 async function deleteLocale(tools: Tools) {
@@ -55,7 +49,7 @@ async function deleteLocale(tools: Tools) {
   await bin.click();
   await panel.see('Are you sure you want to delete this?');
   await panel.press('Confirm');
-  await seeMessage(tools, 'Locale successfully deleted');
+  await panel.seeMessage('Locale successfully deleted');
 }
 
 /** Lets editors write in the new language. */
@@ -75,7 +69,7 @@ async function allowLocale(tools: Tools) {
   const table = [page.getByText('Locales permissions'), page.getByText('Publish', { exact: true }).last()];
   await picture('role', { of: [...table, ...boxes], mark: boxes, padding: 16 });
   await panel.press('Save');
-  await seeMessage(tools, 'Saved');
+  await panel.seeMessage('Saved');
 }
 
 export const guide: Guide = {
