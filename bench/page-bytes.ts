@@ -30,7 +30,7 @@ async function kindOf(request: Request): Promise<Kind> {
 /**
  * Opens a page in a browser without a cache and adds up what it fetches until the network is idle.
  *
- * @param touched the pointer moves as soon as the page can be read; without it nothing is touched at all
+ * @param touched it is touched as soon as the page can be read; without it nothing is touched at all
  */
 export async function measurePageBytes(
   browser: Browser,
@@ -44,7 +44,7 @@ export async function measurePageBytes(
   if (touched) {
     // Before the page is idle, at which some fetch their scripts ahead.
     await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')));
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointerdown')));
     });
   }
   await page.goto(url, { waitUntil: 'networkidle' });

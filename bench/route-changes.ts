@@ -46,7 +46,7 @@ async function timeChange(page: Page, href: string): Promise<number> {
 export async function measureRouteChanges(browser: Browser, url: string, rounds = 5): Promise<RouteChangeFigures> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2, { steps: 2 });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

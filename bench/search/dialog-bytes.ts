@@ -12,7 +12,7 @@ export async function measureDialogBytes(browser: Browser, address: string, quer
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2, { steps: 2 });
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.waitForLoadState('networkidle');
   const requests: Request[] = [];

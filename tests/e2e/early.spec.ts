@@ -35,7 +35,17 @@ test.describe('before scripts run', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.locator('head script[src]')).toHaveCount(0);
     await expect(page.locator('head link[rel="prefetch"]')).not.toHaveCount(0);
-    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2, { steps: 2 });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('a pointer that rests while the page comes up and moves beneath it asks for none', async ({ page }) => {
+    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await page.mouse.move(300, 300);
+    // As browsers tell it where something else has come beneath the pointer.
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { clientX: 300, clientY: 300 })));
+    await expect(page.locator('head script[src]')).toHaveCount(0);
+    await page.mouse.move(301, 300);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 

@@ -211,7 +211,7 @@ test.describe('when a part of a page can not be fetched', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
 
     await page.goto('/cloud/intro.html');
-    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2, { steps: 2 });
     await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(retry).toHaveCount(0);

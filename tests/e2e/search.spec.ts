@@ -42,6 +42,28 @@ test.describe('the keys of the search', () => {
     });
   }
 
+  test('a key right after the one that closed it opens it again, and closes it with the focus where it was', async ({
+    page,
+  }) => {
+    await visit(page, '/cloud/intro');
+    await button(page).focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.evaluate(async () => {
+      const press = (key: string, ctrlKey: boolean) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        );
+      press('Escape', false);
+      await Promise.resolve();
+      press('k', true);
+    });
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
   test('the button opens it, and has the focus again afterwards, from where / opens it, too', async ({ page }) => {
     await visit(page, '/cloud/intro');
     await button(page).click();
@@ -192,7 +214,7 @@ test.describe('when nothing is found', () => {
   });
 
   test('in one area, all of them are offered', async ({ page }) => {
-    await search(page, 'graphql');
+    await search(page, 'lifecycle');
     await area(page, 'User Guide').check();
     await dialog(page).getByRole('button', { name: 'Search all areas' }).click();
     await expect(hits(page)).not.toHaveCount(0);

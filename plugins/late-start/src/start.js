@@ -7,12 +7,13 @@
 (() => {
   const root = document.documentElement;
   const { always } = document.currentScript?.dataset ?? {};
-  const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
   /** What is to be done once React has taken over. @type {(() => unknown)[]} */
   const kept = [];
   let isStarted = false;
   let isSearchAsked = false;
+  let pointerPlace = '';
 
   /** @param {(file: string) => HTMLElement} create element for the file of a script */
   function addForScripts(create) {
@@ -27,6 +28,19 @@
       isStarted = true;
       addForScripts((src) => Object.assign(document.createElement('script'), { src, async: false }));
     }
+  }
+
+  /**
+   * Browsers tell the place of a pointer that rests, too, when a page comes up or moves beneath it.
+   *
+   * @param {PointerEvent} event
+   */
+  function watchPointer({ clientX, clientY }) {
+    const place = `${clientX},${clientY}`;
+    if (pointerPlace && place !== pointerPlace) {
+      start();
+    }
+    pointerPlace = place;
   }
 
   /** A remembered tab, a query or a part that is nothing without scripts: they run without being asked for. */
@@ -122,6 +136,7 @@
   }
 
   function handOver() {
+    removeEventListener('pointermove', watchPointer, true);
     removeEventListener('click', answerClick, true);
     removeEventListener('keydown', keepKey, true);
     if (root.hasAttribute('data-early-menu')) {
@@ -133,6 +148,7 @@
 
   // Before the listeners that let nothing through.
   SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, once: true, passive: true }));
+  addEventListener('pointermove', watchPointer, { capture: true, passive: true });
   addEventListener('click', answerClick, true);
   addEventListener('keydown', keepKey, true);
   addEventListener('DOMContentLoaded', () => {

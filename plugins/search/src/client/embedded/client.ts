@@ -11,7 +11,7 @@ import { suggest } from './suggest';
 import { listSynonyms, loadWords, type Words } from './words';
 
 /** How many pages are read at a time, to put those first that answer in one section. */
-const BLOCK = 12;
+const BLOCK = 16;
 
 /** What a page counts that has another word of the same meaning. */
 const SYNONYM_WEIGHT = 0.8;

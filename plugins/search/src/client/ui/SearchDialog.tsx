@@ -13,6 +13,7 @@ import { RemoveIcon } from './icons';
 import SearchField from './SearchField';
 import Status from './Status';
 import { moveInSaved } from './move-in-saved';
+import { showModal } from './show-modal';
 import styles from './dialog.later.module.css';
 import { useActiveHit } from './use-active-hit';
 import { useScope } from './use-scope';
@@ -29,7 +30,6 @@ export type Props = {
 
 /** Searches while the reader writes. Stands above the page, which is out of reach until it is closed. */
 export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const history = useHistory();
@@ -44,7 +44,6 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
   const [isAwaited, setIsAwaited] = useState(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
     setText(earlyText.stop());
     scope.client.prepare();
   }, [scope.client, earlyText]);
@@ -56,11 +55,9 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
     }
   });
 
-  const close = () => dialog.current?.close();
-
   const open = (hit: SavedHit) => {
     saved.addRecent(hit);
-    close();
+    onClose();
   };
 
   useEffect(() => {
@@ -79,7 +76,7 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
     if (event.key === 'Escape') {
       // Browsers would empty the field first.
       event.preventDefault();
-      close();
+      onClose();
     }
     if (event.key === 'Enter' && text.trim()) {
       event.preventDefault();
@@ -98,11 +95,11 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
 
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className={styles.dialog}
       aria-label={translate({ id: 'site.Search.dialog', message: 'Search' })}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={moveInSaved}
     >
       <div className={styles.content}>
@@ -119,7 +116,7 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
             aria-controls={hits.length > 0 ? listId : undefined}
             aria-activedescendant={hits.length > 0 ? getHitId(listId, active) : undefined}
           />
-          <IconButton label={translate({ id: 'site.Search.close', message: 'Close the search' })} onClick={close}>
+          <IconButton label={translate({ id: 'site.Search.close', message: 'Close the search' })} onClick={onClose}>
             <RemoveIcon />
           </IconButton>
         </div>
@@ -137,7 +134,7 @@ export default function SearchDialog({ earlyText, onClose }: Props): ReactNode {
           onSearch={write}
           onAllAreas={() => setArea(undefined)}
         />
-        <DialogFooter total={search.answer.total} shown={{ text: search.text, area, page: 1 }} onOpen={close} />
+        <DialogFooter total={search.answer.total} shown={{ text: search.text, area, page: 1 }} onOpen={onClose} />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Where a slash is a slash. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -13,18 +13,13 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
 
 /** Calls back when the reader presses Ctrl/Cmd+K, or `/` outside of a field. */
 export function useSearchKeys(onPress: () => void): void {
-  const callback = useRef(onPress);
-  // With the change on the screen: a key that is pressed right after it would still meet the callback of before.
-  useLayoutEffect(() => {
-    callback.current = onPress;
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      onPress();
+    }
   });
   useEffect(() => {
-    const answer = (event: KeyboardEvent) => {
-      if (isSearchKey(event)) {
-        event.preventDefault();
-        callback.current();
-      }
-    };
     window.addEventListener('keydown', answer);
     return () => window.removeEventListener('keydown', answer);
   }, []);

@@ -1,13 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { showModal } from '../../client/ui/show-modal';
 
 /** Says that the search itself could not be fetched; the page stays usable. */
 export default function LoadFailed({ onClose }: { onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="alert alert--secondary"
       aria-label={translate({ id: 'site.Search.button', message: 'Search' })}
       onClose={onClose}
@@ -19,11 +18,9 @@ export default function LoadFailed({ onClose }: { onClose: () => void }): ReactN
         <br />
         <Translate id="site.Search.failedHelp">You might want to check your network connection.</Translate>
       </p>
-      <form method="dialog">
-        <button type="submit" className="button button--secondary button--sm">
-          <Translate id="site.Search.failedClose">Close</Translate>
-        </button>
-      </form>
+      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+        <Translate id="site.Search.failedClose">Close</Translate>
+      </button>
     </dialog>
   );
 }
