@@ -6,6 +6,9 @@ export type Kind = (typeof KINDS)[number];
 /** Bytes of the answers' bodies as they went over the wire (gzip). */
 export type PageBytes = Record<Kind, number>;
 
+/** Longer than any page waits for being idle, ms: browsers that have nothing to draw may never call it so. */
+const IDLE_LIMIT = 3000;
+
 /** Tells by a request's headers whether something is fetched ahead. */
 export function isPrefetch(headers: Record<string, string>): boolean {
   return headers['sec-purpose']?.includes('prefetch') === true || headers.purpose === 'prefetch';
@@ -40,7 +43,7 @@ export async function measurePageBytes(
   const context = await browser.newContext();
   const page = await context.newPage();
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
+  page.on('request', (request) => requests.push(request));
   if (touched) {
     // Before the page is idle, at which some fetch their scripts ahead.
     await page.addInitScript(() => {
@@ -48,9 +51,14 @@ export async function measurePageBytes(
     });
   }
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_LIMIT);
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as PageBytes;
+  // What is asked for meanwhile comes to the list, and its turn.
   for (const request of requests) {
-    bytes[await kindOf(request)] += await measureBody(request);
+    const isFailed = (await (await request.response())?.finished()) !== null;
+    if (!isFailed) {
+      bytes[await kindOf(request)] += await measureBody(request);
+    }
   }
   await context.close();
   return bytes;

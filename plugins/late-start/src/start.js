@@ -161,8 +161,9 @@
       Object.assign(window, { docusaurus: {} });
     }
   });
+  // Browsers that have nothing to draw may call no page idle.
   addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(prepare) : setTimeout(prepare, 200),
+    'requestIdleCallback' in window ? requestIdleCallback(prepare, { timeout: 2000 }) : setTimeout(prepare, 200),
   );
   new MutationObserver((_changes, observer) => {
     if (root.dataset.hasHydrated === 'true') {
