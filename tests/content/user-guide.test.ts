@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkFiles, checkWalks } from '../../tools/screenshots/src/check-files';
+import { checkFiles, checkTasks, checkWalks } from '../../tools/screenshots/src/check-files';
 import { listGuides } from '../../tools/screenshots/src/guides';
+import { readGuide } from '../../tools/screenshots/src/read-guide';
 import { WALKS } from '../../tools/screenshots/src/walk-page';
 
 const guides = listGuides();
@@ -17,6 +18,20 @@ test('every walk is that of a page', () => {
   console.log(`${walks} walks`);
   expect(walks).toBeGreaterThan(0);
   expect(problems).toEqual([]);
+});
+
+test('every task has a picture', () => {
+  const { tasks, problems } = checkTasks(guides);
+  console.log(`${tasks} tasks`);
+  expect(tasks).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('a task without a picture is found', () => {
+  const file = 'tests/fixtures/user-guide/docs/no-picture.md';
+  const { tasks, problems } = checkTasks([readGuide(file)]);
+  expect(tasks).toBe(2);
+  expect(problems).toEqual([`${file}:15: “Delete a dish” has no picture: take one on the page's walk`]);
 });
 
 test('every page has a picture, save for those about what only a license brings, which have none', () => {

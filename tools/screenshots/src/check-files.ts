@@ -37,6 +37,23 @@ export function checkFiles(guides: GuidePage[], folder: string): { files: number
 }
 
 /**
+ * Looks for tasks without a picture, on pages that have a walk.
+ *
+ * @returns the number of tasks, and those without a picture, a line each
+ */
+export function checkTasks(guides: GuidePage[]): { tasks: number; problems: string[] } {
+  const tasks = guides
+    .filter(({ isEnterprise }) => !isEnterprise)
+    .flatMap((guide) => guide.tasks.map((task) => ({ file: guide.file, ...task })));
+  return {
+    tasks: tasks.length,
+    problems: tasks
+      .filter(({ isPictured }) => !isPictured)
+      .map(({ file, line, name }) => `${file}:${line}: “${name}” has no picture: take one on the page's walk`),
+  };
+}
+
+/**
  * Holds the walks against the pages.
  *
  * @param folder the walks, at the paths of their pages

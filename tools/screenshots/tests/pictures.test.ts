@@ -52,6 +52,7 @@ describe('the files of the pictures', () => {
   const guide = (...names: string[]): GuidePage => ({
     file: 'docs/page.md',
     names: [],
+    tasks: [],
     pictures: names.map((name, index) => ({ name: `/img/user-docs/page/${name}`, line: index + 5 })),
     isEnterprise: false,
   });

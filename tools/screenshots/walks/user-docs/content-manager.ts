@@ -84,8 +84,12 @@ async function oneEntry({ page, panel, picture }: Tools): Promise<void> {
   await picture('row', { of: [rows.nth(0), rows.nth(1)], mark: icons, padding: 8 });
   await panel.press('Duplicate item line 5');
   await page.getByText('Entity could not be cloned').waitFor();
+  await panel.press('Close');
   await panel.see('Trattoria Nonna');
   await panel.fill('name', 'Margherita for two');
+  await panel.letGo();
+  const save = panel.control('Save');
+  await picture('copy', { of: [page.locator('main h1'), save, panel.field('name')], mark: save, padding: 6 });
   await panel.press('Save');
   await panel.see('Saved');
   await panel.open(DISHES);

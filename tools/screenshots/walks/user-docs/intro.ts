@@ -85,11 +85,15 @@ async function changeProfile({ page, panel, picture }: Tools) {
   const title = panel.main.getByRole('heading', { level: 1 });
   const end = panel.main.getByText('Displays your interface in the chosen mode.');
   await picture('profile', { of: [title, save, end], mark: save, padding: 36 });
-  await page.getByRole('combobox', { name: 'Interface mode' }).click();
-  // While the list is open, the rest of the page is hidden from roles.
+  // While a list is open, the rest of the page is hidden from roles.
   const heading = page.getByText('Experience', { exact: true });
   const lists = page.locator('[role="combobox"]');
-  await picture('interface-mode', { of: [heading, lists.first(), page.getByRole('listbox')], mark: lists.last() });
+  const choices = page.getByRole('listbox');
+  await page.getByRole('combobox', { name: 'Interface language' }).click();
+  await picture('interface-language', { of: [heading, lists.first(), lists.last(), choices], mark: lists.first() });
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Interface mode' }).click();
+  await picture('interface-mode', { of: [heading, lists.first(), choices], mark: lists.last() });
   await panel.control('Dark mode').click();
   await panel.press('Save');
   await panel.see('Saved');

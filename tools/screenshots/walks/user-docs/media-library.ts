@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Guide, Tools } from '../../src/guide';
-import type { Panel } from '../../src/panel';
 
 const LIBRARY = '/plugins/upload';
 
@@ -31,13 +30,19 @@ const addSoundAndVideo = (product: Tools['product']) =>
 
 const leave = (page: Page) => page.mouse.move(740, 880);
 
-async function search(page: Page, panel: Panel): Promise<void> {
+async function search({ page, panel, picture }: Tools): Promise<void> {
   await page.getByText('Dishes').first().click();
   await panel.see('Upload your first assets...');
   await panel.press('Search');
   await page.getByRole('textbox', { name: 'Search for an asset' }).fill('terrace');
   await page.keyboard.press('Enter');
   await panel.see('terrace.jpg');
+  await leave(page);
+  await picture('search', {
+    of: [panel.control('Back'), panel.control('Add new assets'), page.getByText('Entries per page')],
+    mark: page.getByRole('search'),
+    padding: 34,
+  });
 }
 
 async function filter({ page, panel, picture }: Tools): Promise<void> {
@@ -112,7 +117,7 @@ export const guide: Guide = {
     await panel.see('menu.pdf');
     await panel.press('Grid View');
     await panel.choose('Sort by', 'Alphabetical order (A to Z)');
-    await search(page, panel);
+    await search(tools);
     await filter(tools);
     await configure(tools);
     await addSoundAndVideo(product);

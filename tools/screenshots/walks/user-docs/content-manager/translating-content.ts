@@ -93,10 +93,11 @@ async function chooseFromList(page: Page, locale: string) {
 }
 
 async function deleteOne(tools: Tools) {
-  const { page, panel } = tools;
+  const { page, panel, picture } = tools;
   await panel.open(`${ARTICLES}?page=1&pageSize=10&sort=id:DESC&plugins[i18n][locale]=fr`);
   await panel.press('Delete item line 1');
   await panel.see('This will delete the active locale versions (from Internationalization)');
+  await picture('delete', { of: panel.dialog, mark: panel.control('Confirm'), padding: 0 });
   await panel.press('Confirm');
   await panel.seeMessage('Deleted');
   await chooseFromList(page, 'English (en)');

@@ -80,7 +80,13 @@ async function components(tools: Tools): Promise<void> {
   await panel.press('Save');
   await panel.see('The component(s) contain error(s)');
   await panel.press('Reset entry');
-  await panel.see('No entry yet. Click on the button below to add one.');
+  const empty = page.getByText('No entry yet. Click on the button below to add one.');
+  await empty.waitFor();
+  await center(empty);
+  await panel.letGo();
+  await picture('single-component', {
+    of: [page.getByText('address', { exact: true }), empty.locator('xpath=ancestor::button')],
+  });
 }
 
 async function dynamicZone(tools: Tools): Promise<void> {

@@ -11,6 +11,7 @@ async function editType(tools: Tools): Promise<void> {
   await panel.see('Edit Review');
   await panel.see('Delete');
   await picture('edit', { of: panel.dialog, padding: -1 });
+  await picture('delete', { of: panel.dialog, mark: panel.control('Delete'), padding: -1 });
   await panel.press('Advanced settings');
   await panel.press('Draft & publish');
   await panel.see('Yes, disable');
@@ -45,6 +46,7 @@ async function editComponent({ page, panel, picture }: Tools): Promise<void> {
   await panel.press('Edit');
   await panel.see('Edit Quote');
   await picture('edit-component', { of: panel.dialog, mark: page.getByRole('combobox').locator('../..'), padding: -1 });
+  await picture('delete-component', { of: panel.dialog, mark: panel.control('Delete'), padding: -1 });
   await panel.fill('Display name', 'Citation');
   await panel.press('Finish');
   await panel.see('Citation');
@@ -64,7 +66,9 @@ async function changeFields(tools: Tools): Promise<void> {
   await panel.fill('Name', 'about');
   await panel.press('Finish');
   await panel.see('about');
-  await page.locator('button', { hasText: 'Delete about' }).click();
+  const bin = page.locator('button', { hasText: 'Delete about' });
+  await picture('delete-field', { of: page.getByRole('row', { name: 'about' }), mark: bin, padding: 0 });
+  await bin.click();
   await page.getByRole('row', { name: 'about' }).waitFor({ state: 'hidden' });
   await failToSave(tools);
   await page.locator('button', { hasText: 'Edit restaurants' }).click();

@@ -61,6 +61,8 @@ async function useFile(tools: Tools): Promise<void> {
     mark: panel.control('Copy link'),
     padding: 8,
   });
+  const footer = ['Cancel', 'Replace Media', 'Finish'].map((name) => panel.control(name));
+  await picture('replace', { of: footer, mark: panel.control('Replace Media') });
   await panel.press('Copy link');
   await panel.see('Link copied into the clipboard');
   const download = page.waitForEvent('download');

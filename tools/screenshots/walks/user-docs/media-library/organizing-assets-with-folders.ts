@@ -98,11 +98,14 @@ async function edit(tools: Tools): Promise<void> {
   await panel.see('Folder successfully edited');
 }
 
-async function remove({ page, panel }: Tools): Promise<void> {
+async function remove(tools: Tools): Promise<void> {
+  const { page, panel, picture } = tools;
   await page.getByText('Restaurants').first().hover();
   await panel.press('Edit folder');
   await panel.press('Delete folder');
   await panel.see('Are you sure you want to delete this?');
+  await leave(tools);
+  await picture('delete', { of: panel.dialog.last(), mark: panel.control('Confirm'), padding: -1 });
   await panel.press('Confirm');
   await panel.see('Elements have been successfully deleted.');
   await page.getByRole('checkbox').nth(2).click();

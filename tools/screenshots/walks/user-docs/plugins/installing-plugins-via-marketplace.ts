@@ -130,9 +130,9 @@ async function copyCommand(tools: Tools): Promise<void> {
   const command = card(tools, 'Opening Hours').getByRole('button', { name: 'Copy install command' });
   await picture('cards', {
     of: [card(tools, 'GraphQL'), card(tools, 'Opening Hours'), late],
-    mark: command,
     padding: 8,
   });
+  await picture('install', { of: card(tools, 'Opening Hours'), mark: command, padding: 8 });
   await command.click();
   await panel.see('Install command ready to be pasted in your terminal');
 }

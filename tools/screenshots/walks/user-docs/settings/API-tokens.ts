@@ -78,6 +78,7 @@ export const guide: Guide = {
     await pictureList(tools, TOKENS, 'Website');
     await panel.press('Edit Website');
     await panel.see('This token isn’t accessible anymore.');
+    await pictureForm(tools, 'edit', { heading: 'Website', mark: 'Save' });
     await panel.press('Save');
     await panel.see('API Token successfully edited');
     await panel.open(TOKENS);

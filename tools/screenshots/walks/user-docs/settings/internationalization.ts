@@ -29,6 +29,9 @@ async function renameLocale(tools: Tools) {
   await panel.press('Save', panel.dialog);
   await panel.see('The locale display name can only be less than 50 characters.');
   await panel.fill('Locale display name', 'French');
+  await panel.dialog.getByRole('heading', { name: 'Configurations' }).click();
+  const name = panel.field('Locale display name');
+  await picture('rename', { of: panel.dialog, mark: [name, panel.control('Save', panel.dialog)], padding: 0 });
   await panel.press('Advanced settings', panel.dialog);
   const box = page.getByRole('checkbox', { name: 'Set as default locale' });
   await box.check();

@@ -75,6 +75,7 @@ export const guide: Guide = {
     await pictureList(tools, TOKENS, 'Launch');
     await panel.press('Edit Launch');
     await panel.see('This token isn’t accessible anymore.');
+    await pictureForm(tools, 'edit', { heading: 'Launch', mark: 'Save' });
     await regenerateToken(tools, 'Launch');
     await seeWhatGoesWrong(tools);
 

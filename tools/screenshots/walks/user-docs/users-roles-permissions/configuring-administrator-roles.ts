@@ -82,6 +82,7 @@ async function copyChangeDelete(tools: Tools) {
   await panel.see('A role cannot be deleted if associated with users');
   await icon(tools, 'Chief editor', 'Delete').click();
   await panel.see('Confirmation');
+  await picture('delete', { of: panel.dialog, mark: panel.control('Confirm'), padding: 0 });
   await panel.press('Confirm');
   await panel.main.getByText('Chief editor').waitFor({ state: 'hidden' });
 }
@@ -91,6 +92,9 @@ async function limit(tools: Tools) {
   const permissions = page.getByRole('tabpanel');
   await page.getByText('Looks after the reviews of restaurants').click();
   await panel.see('Edit a role');
+  await tidy(tools);
+  const save = panel.control('Save');
+  await picture('change', { of: [panel.control('Back'), save, panel.field('Description')], mark: save, padding: 20 });
   await open(tools, 'Review').click();
   const settings = permissions.getByRole('button', { name: 'Settings' });
   await tidy(tools);
