@@ -37,14 +37,15 @@ export function checkFiles(guides: GuidePage[], folder: string): { files: number
 }
 
 /**
- * Looks for tasks without a picture, on pages that have a walk.
+ * Looks for tasks, which are parts with numbered steps, without a picture, on pages that have a walk.
  *
  * @returns the number of tasks, and those without a picture, a line each
  */
 export function checkTasks(guides: GuidePage[]): { tasks: number; problems: string[] } {
   const tasks = guides
     .filter(({ isEnterprise }) => !isEnterprise)
-    .flatMap((guide) => guide.tasks.map((task) => ({ file: guide.file, ...task })));
+    .flatMap((guide) => guide.parts.map((part) => ({ file: guide.file, ...part })))
+    .filter(({ hasSteps }) => hasSteps);
   return {
     tasks: tasks.length,
     problems: tasks

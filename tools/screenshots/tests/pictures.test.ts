@@ -52,7 +52,7 @@ describe('the files of the pictures', () => {
   const guide = (...names: string[]): GuidePage => ({
     file: 'docs/page.md',
     names: [],
-    tasks: [],
+    parts: [],
     pictures: names.map((name, index) => ({ name: `/img/user-docs/page/${name}`, line: index + 5 })),
     isEnterprise: false,
   });
