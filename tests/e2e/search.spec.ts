@@ -248,6 +248,16 @@ test.describe('when the index can’t be fetched', () => {
     });
   }
 
+  test('a single file that fails to come is fetched again', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/search-index/fragment/*', (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await search(page, 'populate');
+    expect(requests).toBeGreaterThan(1);
+  });
+
   test('an index that never comes is given up after 15 seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(INDEX, () => undefined);

@@ -26,7 +26,11 @@ const toTerm = (word: string, rarity: number): Term => ({ word: word.toLowerCase
 async function rank(candidates: Candidate[], searched: Searched): Promise<Answer[]> {
   const answers = await Promise.all(
     candidates.map(async ({ result, score }) => {
-      const answer = findAnswer(await result.data(), searched);
+      const page = await result.data();
+      if (!page) {
+        throw new Error('the text of a page that was found could not be fetched');
+      }
+      const answer = findAnswer(page, searched);
       return { answer, score: score * answer.factor };
     }),
   );
@@ -91,17 +95,21 @@ export function createEmbeddedClient(baseUrl: string): SearchClient {
     return engine;
   }
 
+  /** Pagefind keeps what could not be fetched as it is: the next search takes a new engine. */
+  async function searchOnce(query: SearchQuery): Promise<SearchAnswer> {
+    try {
+      return await find(await load(), query);
+    } catch (error) {
+      engine = undefined;
+      throw error;
+    }
+  }
+
   return {
     prepare() {
       load().catch(() => (engine = undefined));
     },
-    async search(query) {
-      try {
-        return await find(await load(), query);
-      } catch (error) {
-        engine = undefined;
-        throw error;
-      }
-    },
+    // A single file may fail to come where the network is not down.
+    search: (query) => searchOnce(query).catch(() => searchOnce(query)),
   };
 }

@@ -10,7 +10,8 @@ export type Pagefind = {
   search: (query: string, options: { filters: Record<string, unknown> }) => Promise<{ results: Result[] }>;
 };
 
-export type Result = { id: string; score: number; data: () => Promise<FoundPage> };
+/** `data` fetches the page: null where it could not. */
+export type Result = { id: string; score: number; data: () => Promise<FoundPage | null> };
 
 /** A page that was found. */
 export type FoundPage = {
