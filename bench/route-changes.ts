@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { quantile } from './quantile';
+import { movePointer } from './move-pointer';
 
 export type RouteChangeFigures = { changes: number; median: number; p95: number };
 
@@ -46,7 +47,7 @@ async function timeChange(page: Page, href: string): Promise<number> {
 export async function measureRouteChanges(browser: Browser, url: string, rounds = 5): Promise<RouteChangeFigures> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.mouse.move(2, 2, { steps: 2 });
+  await movePointer(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

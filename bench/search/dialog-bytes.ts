@@ -1,6 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { isPrefetch } from '../page-bytes';
 import { measureRequest } from './measure-request';
+import { movePointer } from '../move-pointer';
 
 /**
  * Opens the search of a built site as a reader does, and counts what is sent from then on until the first answer.
@@ -12,7 +13,7 @@ export async function measureDialogBytes(browser: Browser, address: string, quer
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.mouse.move(2, 2, { steps: 2 });
+  await movePointer(page);
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.waitForLoadState('networkidle');
   const requests: Request[] = [];

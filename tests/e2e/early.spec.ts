@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
+import { movePointer } from '../../bench/move-pointer';
 
 /** The longest that an answer may take, ms. */
 const AT_ONCE = 100;
@@ -35,7 +36,7 @@ test.describe('before scripts run', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.locator('head script[src]')).toHaveCount(0);
     await expect(page.locator('head link[rel="prefetch"]')).not.toHaveCount(0);
-    await page.mouse.move(2, 2, { steps: 2 });
+    await movePointer(page);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
+import { movePointer } from '../../bench/move-pointer';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -211,7 +212,7 @@ test.describe('when a part of a page can not be fetched', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
 
     await page.goto('/cloud/intro.html');
-    await page.mouse.move(2, 2, { steps: 2 });
+    await movePointer(page);
     await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(retry).toHaveCount(0);

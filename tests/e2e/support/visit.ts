@@ -1,12 +1,11 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { movePointer } from '../../../bench/move-pointer';
 
 type Options = Parameters<Page['goto']>[1];
 
 /** Gives a page the sign at which its scripts run, and waits until they have taken over. */
 export async function wake(page: Page): Promise<void> {
-  // The first of them tells where the pointer is, the second that it moves.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await movePointer(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -95,7 +95,7 @@ export function createEmbeddedClient(baseUrl: string): SearchClient {
     return engine;
   }
 
-  /** Pagefind keeps what could not be fetched as it is: the next search takes a new engine. */
+  /** Pagefind doesn't fetch again what failed to come: the next search takes a new engine. */
   async function searchOnce(query: SearchQuery): Promise<SearchAnswer> {
     try {
       return await find(await load(), query);
