@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, PluginModule } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
+import { normalizeUrl, posixPath } from '@docusaurus/utils';
 import { groupByArea, outsideAreas, type AreaOption, type ExamplesByFile, type Page } from './pages';
 
 export type { AreaPages, Page } from './pages';
@@ -33,7 +33,7 @@ function presentVersion(allContent: AllContent): LoadedContent['loadedVersions']
  * `pages.json` for code that must know every page (the not-found page loads it when shown).
  */
 export function siteMap(options: SiteMapOptions): PluginModule {
-  return ({ baseUrl }) => ({
+  return ({ baseUrl, generatedFilesDir }) => ({
     name: 'site-map',
     async allContentLoaded({ allContent, actions }) {
       const version = presentVersion(allContent);
@@ -41,10 +41,12 @@ export function siteMap(options: SiteMapOptions): PluginModule {
       const otherPages = options.otherPages.map((page) => ({ ...page, path: normalizeUrl([baseUrl, page.path]) }));
       const pages = [...outsideAreas(version), ...otherPages, ...areas.flatMap((area) => area.pages)];
       await actions.createData('pages.json', pages);
+      const areasFile = await actions.createData('areas.json', areas);
       actions.addRoute({
         path: normalizeUrl([baseUrl, options.statusPath]),
         component: options.statusComponent,
-        modules: { areas: await actions.createData('areas.json', areas) },
+        // The names of scripts come from this path: with a path of the machine, each folder's build would be another.
+        modules: { areas: `@generated/${posixPath(relative(generatedFilesDir, areasFile))}` },
         exact: true,
       });
     },
