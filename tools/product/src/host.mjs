@@ -66,6 +66,8 @@ function fail(error) {
  * @returns {Promise<Strapi>} loaded and listening
  */
 async function start(dist = '.') {
+  // Where the folder was made anew since the last start, the process is still in the one that is gone.
+  process.chdir(folder);
   const createStrapi = /** @type {CreateStrapi} */ (requireFromProject('@strapi/strapi'));
   const serveAdminPanel = process.env.PRODUCT_PANEL === 'true';
   const distDir = join(folder, dist);
