@@ -45,7 +45,7 @@ export function siteMap(options: SiteMapOptions): PluginModule {
       actions.addRoute({
         path: normalizeUrl([baseUrl, options.statusPath]),
         component: options.statusComponent,
-        // The names of scripts come from this path: with a path of the machine, each folder's build would be another.
+        // Its chunk is named after this path: one of the machine would give the scripts other sizes in each folder.
         modules: { areas: `@generated/${posixPath(relative(generatedFilesDir, areasFile))}` },
         exact: true,
       });

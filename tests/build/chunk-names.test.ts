@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 const listModules = (registry: string): string[] =>
   [...registry.matchAll(/require\.resolveWeak\("([^"]+)"\)/g)].map(([, path = '']) => path);
 
-/** Names of scripts, and the order they are listed in, come from these paths. */
+/** Names of chunks, and the order they are listed in, come from these paths. */
 const findOfMachine = (modules: string[]): string[] => modules.filter((path) => isAbsolute(path));
 
-test('no script has a name that comes from the folder the site is built in', () => {
+test('no chunk is named after the folder the site is built in', () => {
   const modules = listModules(readFileSync('.docusaurus/registry.js', 'utf8'));
   console.log(`modules that pages load: ${modules.length}`);
   expect(modules.length).toBeGreaterThan(0);
