@@ -60,6 +60,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
+    // Colons around a word are text, also in API descriptions.
+    emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', `${apiReferenceOptions.folder}/${DOWNLOADS}`],

@@ -9,7 +9,7 @@ import { encodeQueryValue } from './print-samples';
 export function printServer([server]: ServerObject[] = []): string {
   const { url = '', variables = {} } = server ?? {};
   return Object.entries(variables)
-    .reduce((text, [name, { default: value }]) => text.replace(`{${name}}`, value), url)
+    .reduce((text, [name, { default: value }]) => text.replace(`{${name}}`, () => value), url)
     .replace(/\/$/, '');
 }
 

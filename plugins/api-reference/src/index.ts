@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import { configureBundle, STYLE_SHEET } from './bundle';
 import { linkStyles } from './link-styles';
 import type { ApiReferenceOptions } from './options';
+import { remarkDescriptionTexts } from './text/remark';
 import { makeRoom, PAGES, SIDEBARS, writeReference } from './write-reference';
 
 export { DOWNLOADS } from './write-reference';
@@ -47,6 +48,7 @@ export function apiReference(options: ApiReferenceOptions, docs: Partial<DocsOpt
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
+        beforeDefaultRemarkPlugins: [remarkDescriptionTexts, ...(docs.beforeDefaultRemarkPlugins ?? [])],
         id: 'openapi',
         path: `${folder}/${PAGES}`,
         routeBasePath,

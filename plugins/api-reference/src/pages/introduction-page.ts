@@ -1,6 +1,7 @@
 import type { Description } from '../operations';
 import { printServer } from '../example-request';
-import { escapeMdx, joinBlocks, printTable, toCell } from './text';
+import { attribute, code, markdown, plain } from '../text/elements';
+import { joinBlocks, printTable } from './blocks';
 
 /** Path that the site serves a description at, below the reference: the name of its folder. */
 export const downloadName = ({ id, file }: Description): string => `${id}${file.slice(file.lastIndexOf('.'))}`;
@@ -11,15 +12,15 @@ const FRONT_MATTER = /^(---\n[^]*?\n---\n)([^]*)$/;
 function printDescription(description: Description, download: (name: string) => string): string {
   const { id, info, operations } = description;
   const rows = operations.map(({ id: page, title, api }) => [
-    `<Method name="${api.method}" />`,
-    `\`${api.path}\``,
-    `[${toCell(title)}](./${id}/${page}.mdx)`,
+    `<Method ${attribute('name', api.method)} />`,
+    code(api.path),
+    `[${plain(title)}](./${id}/${page}.mdx)`,
   ]);
   const name = downloadName(description);
   return joinBlocks([
-    `## ${info.title} {/* #${id} */}`,
-    escapeMdx(info.description ?? '').trim(),
-    `- Version: ${info.version}\n- Server: \`${printServer(operations[0]?.api.servers)}\`\n- OpenAPI description: <a href="${download(name)}" download>${name}</a>`,
+    `## ${plain(info.title)} {/* #${id} */}`,
+    markdown(info.description ?? '', 2),
+    `- Version: ${plain(info.version)}\n- Server: ${code(printServer(operations[0]?.api.servers))}\n- OpenAPI description: <a href="${download(name)}" download>${name}</a>`,
     printTable(['Method', 'Path', 'Operation'], rows),
   ]);
 }

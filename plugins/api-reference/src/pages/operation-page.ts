@@ -10,7 +10,8 @@ import type { Operation } from '../operations';
 import { buildExampleRequest, printServer } from '../example-request';
 import { printSamples } from '../print-samples';
 import { describeType, printName, printSchema } from './schema';
-import { escapeMdx, joinBlocks, printFence, printTable, toCell } from './text';
+import { attribute, code, codeBlock, markdown, plain } from '../text/elements';
+import { joinBlocks, printTable } from './blocks';
 
 /** Where parameters stand, in the order of a request, and how readers call them there. */
 const PLACES: Record<string, string> = {
@@ -22,7 +23,7 @@ const PLACES: Record<string, string> = {
 
 function printAuthorization({ security, securitySchemes = {} }: ApiItem): string | undefined {
   const names = [...new Set((security ?? []).flatMap(Object.keys))];
-  const lines = names.map((name) => escapeMdx(securitySchemes[name]?.description ?? name).trim());
+  const lines = names.map((name) => markdown(securitySchemes[name]?.description ?? name, 2));
   return lines.length === 0 ? undefined : joinBlocks(['## Authorization', ...lines]);
 }
 
@@ -32,8 +33,8 @@ function printParameters(parameters: ParameterObject[] = []): string {
       .filter((parameter) => parameter.in === place)
       .map(({ name, required, schema, description }) => [
         printName(name, required),
-        toCell(schema ? describeType(schema as never) : 'string'),
-        toCell(description ?? ''),
+        schema ? describeType(schema as never) : 'string',
+        markdown(description ?? ''),
       ]);
     return rows.length === 0 ? '' : joinBlocks([`## ${title}`, printTable(['Name', 'Type', 'Meaning'], rows)]);
   });
@@ -42,11 +43,13 @@ function printParameters(parameters: ParameterObject[] = []): string {
 
 /** The examples of a body: one, or several with what each shows. */
 function printExamples({ example, examples }: MediaTypeObject): string[] {
-  const print = (value: unknown, title: string) =>
-    printFence('json', JSON.stringify(value, null, 2), `title="${title.replaceAll('"', "'")}"`);
+  const print = (value: unknown, title: string) => codeBlock('json', JSON.stringify(value, null, 2), title);
   const named = Object.values(examples ?? {}).map(({ value, summary }) => print(value, summary ?? 'Example'));
   return example === undefined ? named : [print(example, 'Example'), ...named];
 }
+
+/** A status as part of an address; a description may give a range such as `2XX`, or `default`. */
+const toSlug = (status: string): string => status.replace(/\W/g, '-');
 
 type Content = Record<string, MediaTypeObject>;
 
@@ -61,9 +64,10 @@ function printRequestBody(body?: RequestBodyObject): string | undefined {
   const required = body.required ? 'Required.' : 'Optional.';
   return joinBlocks([
     '## Request body',
-    `${escapeMdx(body.description ?? '').trim()} ${required}`.trim(),
+    markdown(body.description ?? '', 2),
+    required,
     ...Object.entries(body.content as Content).flatMap(([type, media]) => [
-      `Sent as \`${type}\`:`,
+      `Sent as ${code(type)}:`,
       printFields(media),
       ...printExamples(media),
     ]),
@@ -75,25 +79,26 @@ function printResponses(responses: Record<string, ResponseObject>): string[] {
   const places = new Map<string, string>();
   return Object.entries(responses).map(([status, { description, content }]) => {
     const name = STATUS_CODES[status];
-    const heading = `### ${status}${name ? ` ${name}` : ''} {/* #response-${status} */}`;
+    const heading = `### ${plain(status)}${name ? ` ${name}` : ''} {/* #response-${toSlug(status)} */}`;
     const bodies = Object.entries((content ?? {}) as Content).flatMap(([type, media]) => {
       const fields = printFields(media);
       const place = places.get(fields);
       places.set(fields, place ?? status);
-      const told = place ? `Its fields are those of [${place}](#response-${place}).` : fields;
-      return [`Answered as \`${type}\`:`, ...printExamples(media), told];
+      const told = place ? `Its fields are those of [${plain(place)}](#response-${toSlug(place)}).` : fields;
+      return [`Answered as ${code(type)}:`, ...printExamples(media), told];
     });
-    return joinBlocks([heading, escapeMdx(description).trim(), ...bodies]);
+    return joinBlocks([heading, markdown(description, 3), ...bodies]);
   });
 }
 
 function printConsole(id: string, api: ApiItem): string {
   const samples = printSamples(buildExampleRequest(api));
   const labels = JSON.stringify(samples.map(({ label }) => label));
-  const attributes = `method="${api.method}" path="${api.path}" server="${printServer(api.servers)}"`;
+  const values = { method: api.method, path: api.path, server: printServer(api.servers) };
+  const attributes = Object.entries(values).map(([name, value]) => attribute(name, value));
   return joinBlocks([
-    `<Console ${attributes} labels={${labels}} load={() => import('./${id}.json')}>`,
-    ...samples.map(({ highlight, code }) => printFence(highlight, code)),
+    `<Console ${attributes.join(' ')} labels={${labels}} load={() => import('./${id}.json')}>`,
+    ...samples.map(({ highlight, code: sample }) => codeBlock(highlight, sample)),
     '</Console>',
   ]);
 }
@@ -119,8 +124,8 @@ export function printOperationPage({ id, title, description, api }: Operation, c
       .join('\n')}\n---`,
     `import { Console, Endpoint, Operation, Reading } from '${components}';`,
     `<Operation>\n<Reading>`,
-    `<Endpoint method="${api.method}" path="${api.path}" />`,
-    escapeMdx(description).trim(),
+    `<Endpoint ${attribute('method', api.method)} ${attribute('path', api.path)} />`,
+    markdown(description),
     // Names of parameters and fields are the same on many pages; searched for, they lead to the pages that explain them.
     '<div data-search-ignore>',
     printAuthorization(api),

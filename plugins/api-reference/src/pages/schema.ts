@@ -1,5 +1,6 @@
 import type { SchemaObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
-import { escapeMdx, printTable, toCell } from './text';
+import { code, markdown, plain } from '../text/elements';
+import { printTable } from './blocks';
 
 /** A schema of OpenAPI 3.0 or 3.1, whose `type` may be a list. */
 export type Schema = Omit<SchemaObject, 'type' | 'required' | 'properties' | 'items' | 'oneOf' | 'anyOf' | 'allOf'> & {
@@ -36,7 +37,12 @@ function describeRange(least?: number, most?: number): string | undefined {
 
 const withUnit = (range: string | undefined, unit: string) => range && `${range} ${unit}`;
 
-const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
+const printValue = (value: unknown) => code(JSON.stringify(value));
+
+/** The types that JSON Schema has; another word comes from outside like any text. */
+const TYPES = ['any', 'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+const word = (text: string) => (TYPES.includes(text) ? text : plain(text));
 
 function nameType(schema: Schema): string {
   const types = [schema.type ?? (schema.properties ? 'object' : 'any')].flat();
@@ -44,27 +50,27 @@ function nameType(schema: Schema): string {
     if (type === 'array') {
       return `list of ${schema.items ? nameType(schema.items) : 'any'}`;
     }
-    return type === 'string' && schema.format ? (NAMES[schema.format] ?? schema.format) : type;
+    return type === 'string' && schema.format ? (NAMES[schema.format] ?? plain(schema.format)) : word(type);
   });
   return [...named, ...(schema.nullable ? ['null'] : [])].join(' or ');
 }
 
-/** The type of a value in words, with its limits, e.g. `string, 1 to 120 characters`. */
+/** The type of a value in words of a page, with its limits, e.g. `string, 1 to 120 characters`. */
 export function describeType(schema: Schema): string {
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {
     return choices.map(describeType).join(' or ');
   }
   if (schema.const !== undefined) {
-    return code(schema.const);
+    return printValue(schema.const);
   }
   return [
     nameType(schema),
-    schema.enum && `one of ${schema.enum.map(code).join(', ')}`,
+    schema.enum && `one of ${schema.enum.map(printValue).join(', ')}`,
     describeRange(schema.minimum, schema.maximum),
     withUnit(describeRange(schema.minLength, schema.maxLength), 'characters'),
     withUnit(describeRange(schema.minItems, schema.maxItems), 'items'),
-    schema.default !== undefined && `${code(schema.default)} by default`,
+    schema.default !== undefined && `${printValue(schema.default)} by default`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -108,16 +114,16 @@ export function listRows(schema: Schema): Row[] {
 }
 
 export const printName = (name: string, required?: boolean): string =>
-  `\`${name}\`${required ? ' <small>required</small>' : ''}`;
+  `${code(name)}${required ? ' <small>required</small>' : ''}`;
 
 /** A table of a schema's fields. A value without fields has its type told in a sentence. */
 export function printSchema(schema: Schema): string {
   const rows = listRows(schema);
   if (rows.length === 0) {
-    return `${escapeMdx(describeType(schema))}.`.replace(/^./, (first) => first.toUpperCase());
+    return `${describeType(schema)}.`.replace(/^./, (first) => first.toUpperCase());
   }
   return printTable(
     ['Field', 'Type', 'Meaning'],
-    rows.map(({ name, type, required, description }) => [printName(name, required), toCell(type), toCell(description)]),
+    rows.map(({ name, type, required, description }) => [printName(name, required), type, markdown(description)]),
   );
 }
