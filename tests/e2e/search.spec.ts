@@ -248,6 +248,31 @@ test.describe('when the index can’t be fetched', () => {
     });
   }
 
+  const PIECE_FAULTS: [fault: string, answer: (route: Route) => Promise<void>][] = [
+    ['is cut off', (route) => route.abort('connectionreset')],
+    ['was removed by a new deployment', (route) => route.fulfill({ status: 404, body: 'not found' })],
+    [
+      'was kept in part by a cache',
+      async (route) => {
+        const body = await (await route.fetch()).body();
+        await route.fulfill({ status: 200, body: body.subarray(0, body.length / 2) });
+      },
+    ],
+  ];
+  for (const [fault, answer] of PIECE_FAULTS) {
+    test(`a piece of the index that ${fault} is no empty answer, and is fetched again`, async ({ page }) => {
+      const pieces = '**/search-index/index/*';
+      await page.route(pieces, answer);
+      await open(page);
+      await field(page).fill('populate');
+      await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(dialog(page)).not.toContainText('No results for');
+      await page.unroute(pieces);
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(hits(page)).not.toHaveCount(0);
+    });
+  }
+
   test('a single file that fails to come is fetched again', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/search-index/fragment/*', (route) => {
@@ -267,6 +292,10 @@ test.describe('when the index can’t be fetched', () => {
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
     await page.clock.runFor(2_000);
     await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+    await page.unroute(INDEX);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await page.clock.runFor(1_000);
+    await expect(hits(page)).not.toHaveCount(0);
   });
 
   test('a dialog that can’t be fetched is told, and fetched with the next try', async ({ page }) => {

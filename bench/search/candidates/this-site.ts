@@ -9,11 +9,11 @@ export const thisSite: Candidate = {
   name: 'this site',
   prepare: () => Promise.resolve(),
   bundle: () =>
-    bundle(`import { createEmbeddedClient } from './plugins/search/src/client/embedded/client';
-const client = createEmbeddedClient('/');
+    bundle(`import { createEngine } from './plugins/search/src/client/embedded/engine';
+const engine = createEngine('/search-index/');
 globalThis.findPages = async (text, limit) => {
   const scope = { language: 'en', tags: ${JSON.stringify(TAGS)} };
-  const { hits } = await client.search({ text, ...scope, offset: 0, limit });
+  const { hits } = await engine.search({ text, ...scope, offset: 0, limit });
   return hits.map(({ url }) => url);
 };`),
   files: /^\/search-index\//,

@@ -20,7 +20,10 @@ export type Description = {
   operations: Operation[];
 };
 
-/** Takes from a page of `docusaurus-plugin-openapi-docs` what makes up an operation. */
+/**
+ * Takes from a page of `docusaurus-plugin-openapi-docs` what makes up an operation. The plugin replaces quotation marks in
+ * the page's description, so the operation's own is taken.
+ */
 export function toOperation({ id, title, description, api }: ApiPageMetadata): Operation {
-  return { id, title, description, api };
+  return { id, title, description: api.description ?? description, api };
 }

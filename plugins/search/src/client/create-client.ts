@@ -8,6 +8,9 @@ import { withTimeout } from './with-timeout';
 const HOSTED_TIMEOUT = 2500;
 const EMBEDDED_TIMEOUT = 15_000;
 
+/** The bundler looks for exactly this form (webpack.js.org/guides/web-workers). */
+const startEngine = () => new Worker(new URL('./embedded/engine.worker.ts', import.meta.url));
+
 /** Loads the hosted client only on sites that have one. */
 function createHosted(settings: HostedSettings): SearchClient {
   const load = () => import('./hosted/client');
@@ -21,6 +24,6 @@ function createHosted(settings: HostedSettings): SearchClient {
 
 /** The one client that the site asks: the hosted search where there is one, and the embedded engine otherwise. */
 export function createClient({ hosted }: SearchSettings, baseUrl: string): SearchClient {
-  const embedded = withTimeout(createEmbeddedClient(baseUrl), EMBEDDED_TIMEOUT);
+  const embedded = withTimeout(createEmbeddedClient(baseUrl, startEngine), EMBEDDED_TIMEOUT);
   return hosted ? withFallback(withTimeout(createHosted(hosted), HOSTED_TIMEOUT), embedded) : embedded;
 }

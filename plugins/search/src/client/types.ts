@@ -39,6 +39,8 @@ export type SearchClient = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
   /** Fetches ahead what the first query will need; failures are told by that one. */
   prepare: () => void;
+  /** Gives up what was begun: what hangs is fetched again with the next query. */
+  restart?: () => void;
 };
 
 export const NOTHING: SearchAnswer = { hits: [], total: 0, suggestions: [] };

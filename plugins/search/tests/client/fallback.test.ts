@@ -41,14 +41,13 @@ test('only the first client is made ready', () => {
   expect([first.prepare.mock.calls.length, other.prepare.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a client that hangs fails in time', async () => {
-  const hanging = withTimeout(
-    createClient(() => new Promise(() => undefined)),
-    2500,
-  );
+test('a client that hangs fails in time, and begins again', async () => {
+  const restart = vi.fn();
+  const hanging = withTimeout({ ...createClient(() => new Promise(() => undefined)), restart }, 2500);
   const asked = expect(hanging.search(QUERY)).rejects.toThrow('no answer within 2500 ms');
   await vi.advanceTimersByTimeAsync(2500);
   await asked;
+  expect(restart).toHaveBeenCalledOnce();
 });
 
 test('an answer in time is given', async () => {

@@ -28,16 +28,14 @@ export type FoundPage = {
 const META_WEIGHTS = { title: 5, also: 2, area: 0 };
 
 /**
- * Loads the engine, which searches in a worker of its own.
+ * Loads Pagefind, to run where it is called.
  *
  * @param folder address of the index's folder, with a slash at its end
- * @param attempt how many times it was tried before: browsers don't fetch a module again that they could not get
  * @throws Error when it can't be fetched
  */
-export async function loadPagefind(folder: string, attempt: number): Promise<Pagefind> {
-  const file = attempt === 0 ? 'pagefind.js' : `pagefind.js?attempt=${attempt}`;
-  const pagefind = (await import(/* webpackIgnore: true */ `${folder}${file}`)) as Pagefind;
-  await pagefind.options({ ranking: { metaWeights: META_WEIGHTS } });
+export async function loadPagefind(folder: string): Promise<Pagefind> {
+  const pagefind = (await import(/* webpackIgnore: true */ `${folder}pagefind.js`)) as Pagefind;
+  await pagefind.options({ noWorker: true, ranking: { metaWeights: META_WEIGHTS } });
   await pagefind.init();
   return pagefind;
 }
