@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
@@ -17,6 +18,9 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
+/** A body of 50 MB. */
+const LONG = `["${'a'.repeat(50_000_000 - 4)}"]`;
+
 /** Stands in for a Strapi server, with its CORS headers except where the path asks for none. */
 function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   received.push(url);
@@ -29,6 +33,8 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
     json(response, 404, { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } });
   } else if (url.startsWith('/api/page')) {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Another program</h1>');
+  } else if (url.startsWith('/api/long')) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(LONG);
   } else if (!url.startsWith('/api/slow')) {
     json(response, 200, { data: [{ id: 1 }], meta: {} });
   }
@@ -378,4 +384,19 @@ test('pages without a builder do not fetch it', async ({ page }) => {
   expect(hasBuilder()).toBe(false);
   await visit(page, site.origin, { waitUntil: 'networkidle' });
   expect(hasBuilder()).toBe(true);
+});
+
+test('a response of 50 MB is shown in part, and all of it can be downloaded', async ({ page }) => {
+  await endpoint(page).fill('/api/long');
+  await page.getByRole('textbox', { name: 'Your Strapi server' }).fill(apiOrigin);
+  await builder(page).getByRole('button', { name: 'Send' }).click();
+  const answer = builder(page).getByText('characters of a response of 50.0 MB');
+  await expect(answer).toBeVisible({ timeout: 60_000 });
+  expect((await builder(page).innerText()).length).toBeLessThan(70_000);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    answer.getByRole('button', { name: 'Download all of it' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('response.json');
+  expect(statSync(await download.path()).size).toBe(LONG.length);
 });

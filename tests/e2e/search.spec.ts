@@ -348,6 +348,17 @@ test.describe('the search page', () => {
     expect(await description.text()).toMatch(/template="http[^"]*\/search\?q=\{searchTerms\}"/);
   });
 
+  test('a search for spaces only is no search', async ({ page }) => {
+    await visit(page, '/search?q=%20%20');
+    await expect(page).toHaveTitle(/^Search the documentation/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    await expect(dialog(page)).not.toContainText('No results for');
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('says without JavaScript that it needs it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();

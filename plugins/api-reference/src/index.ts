@@ -38,9 +38,12 @@ function apiReferencePages(options: ApiReferenceOptions): PluginModule {
 /**
  * The API reference: its pages, made from OpenAPI descriptions, in a docs instance of their own.
  *
- * @param docs options of that instance, as for any docs
+ * @param docs options of that instance, as for any docs; plugins before Docusaurus' own are this plugin's alone
  */
-export function apiReference(options: ApiReferenceOptions, docs: Partial<DocsOptions> = {}): PluginConfig[] {
+export function apiReference(
+  options: ApiReferenceOptions,
+  docs: Partial<Omit<DocsOptions, 'beforeDefaultRemarkPlugins'>> = {},
+): PluginConfig[] {
   const { folder, routeBasePath } = options;
   return [
     apiReferencePages(options),
@@ -48,7 +51,7 @@ export function apiReference(options: ApiReferenceOptions, docs: Partial<DocsOpt
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
-        beforeDefaultRemarkPlugins: [remarkDescriptionTexts, ...(docs.beforeDefaultRemarkPlugins ?? [])],
+        beforeDefaultRemarkPlugins: [remarkDescriptionTexts],
         id: 'openapi',
         path: `${folder}/${PAGES}`,
         routeBasePath,

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { MATCH_END, MATCH_START, readAnswer } from '../../src/client/hosted/read-answer';
 
 const mark = (text: string) => text.replace(/\[(.*?)\]/g, `${MATCH_START}$1${MATCH_END}`);
+
+beforeAll(() => void vi.stubGlobal('location', { origin: 'https://docs.example.org' }));
 
 const HIERARCHY = { lvl0: 'Developer Docs', lvl1: 'Sorting', lvl2: 'Fields', lvl3: null };
 const HIT = {
@@ -52,6 +54,17 @@ test.each([
 
 test('a hit without an address is left out', () => {
   expect(
-    readAnswer({ results: [{ hits: [{ hierarchy: HIERARCHY }, { url: '/', hierarchy: HIERARCHY }], nbHits: 2 }] }).hits,
+    readAnswer({
+      results: [
+        {
+          hits: [
+            { hierarchy: HIERARCHY },
+            { url: '/', hierarchy: HIERARCHY },
+            { url: 'https://docs.example.org//evil.example', hierarchy: HIERARCHY },
+          ],
+          nbHits: 2,
+        },
+      ],
+    }).hits,
   ).toEqual([]);
 });

@@ -21,6 +21,11 @@ test.each([['?q=sort&area=Nowhere&page=two'], ['?q=sort&page=-1'], ['?q=sort&pag
   },
 );
 
+test('spaces alone are no search', () => {
+  expect(readShown('?q=%20%20+', AREAS)).toEqual({ text: '', area: undefined, page: 1 });
+  expect(getPageUrl(SETTINGS, { text: '  ', area: undefined, page: 1 })).toBe('/docs/search');
+});
+
 test('a missing answer is told in an issue that is filled in, or on the search page', () => {
   expect(getReportUrl({ ...SETTINGS, issuesUrl: 'https://git.example.org/docs/issues/new' }, 'a&b')).toBe(
     'https://git.example.org/docs/issues/new?title=Search%3A+nothing+for+%E2%80%9Ca%26b%E2%80%9D&' +

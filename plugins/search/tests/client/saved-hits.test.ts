@@ -15,6 +15,7 @@ const hit = (name: string) => ({ url: `/${name}`, area: 'Cloud', title: name });
 function stubStorage(value: string | null) {
   const storage = { getItem: () => value, setItem: vi.fn() };
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('location', { origin: 'https://docs.example' });
   return storage;
 }
 
@@ -46,12 +47,14 @@ test('of a hit its texts are kept, without marks', () => {
   });
 });
 
+const OTHER_SITES = ['//evil.example', '/\\evil.example', '/.//evil.example', 'https://evil.example', 'javascript:1'];
+
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['null', 'null'],
   ['another shape', '{"recent":{"a":1},"favourites":[1,{"url":"/a"}]}'],
-  ['addresses of other sites', '{"recent":[{"url":"//evil.example","area":"","title":"x"},{"url":"javascript:1"}]}'],
+  ['addresses of other sites', JSON.stringify({ recent: OTHER_SITES.map((url) => ({ url, area: '', title: 'x' })) })],
 ])('%s in the browser’s storage gives no hits', (_what, value) => {
   stubStorage(value);
   expect(readSaved()).toEqual(NONE);

@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { LONGEST_BODY, type Answer } from '../../QueryBuilder/request/send';
+import CutResponse from '../../CutResponse';
+import type { Answer } from '../../QueryBuilder/request/send';
 import styles from '../styles.module.css';
 import Code from './Code';
 import { NoJson } from './Trouble';
@@ -26,8 +27,7 @@ function Headers({ headers }: Pick<Answer, 'headers'>): ReactNode {
   );
 }
 
-function Body({ answer: { body, isJson } }: { answer: Answer }): ReactNode {
-  const shown = body.slice(0, LONGEST_BODY);
+function Body({ answer: { body, isCut, content, isJson } }: { answer: Answer }): ReactNode {
   if (body === '') {
     return (
       <p className={styles.hint}>
@@ -37,15 +37,18 @@ function Body({ answer: { body, isJson } }: { answer: Answer }): ReactNode {
   }
   return (
     <>
-      {shown.length < body.length && (
-        <p className={styles.hint}>
-          <Translate id="site.ApiConsole.long" values={{ shown: shown.length, all: body.length }}>
-            {'The first {shown} of {all} characters:'}
-          </Translate>
-        </p>
+      {isCut && (
+        <CutResponse
+          shown={body.length}
+          size={content.size}
+          content={content}
+          fileName={isJson ? 'response.json' : 'response.txt'}
+          className={styles.hint}
+          buttonClassName={styles.plain}
+        />
       )}
       <div className={styles.answerBody}>
-        <Code language={isJson ? 'json' : 'text'}>{shown}</Code>
+        <Code language={isJson ? 'json' : 'text'}>{body}</Code>
       </div>
     </>
   );

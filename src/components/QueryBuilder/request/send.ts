@@ -1,8 +1,11 @@
 /** How long a server has for its answer, ms. */
 export const TIME_OUT = 10_000;
 
-/** How many characters of a body are shown: more would freeze the page while it is coloured. */
+/** How many characters of a body are shown: more would freeze the page while it is highlighted. */
 export const LONGEST_BODY = 50_000;
+
+/** How many bytes of JSON are read and indented, which the page waits for; a longer body is shown as it came. */
+export const LONGEST_JSON = 1_000_000;
 
 export type Answer = {
   kind: 'answer';
@@ -10,8 +13,12 @@ export type Answer = {
   statusText: string;
   /** From the press of the button to the last byte, ms. */
   duration: number;
-  /** The body: JSON is indented, everything else stands as it came. */
+  /** The body, `LONGEST_BODY` characters at most: JSON is indented, everything else is as it came. */
   body: string;
+  /** Whether the body goes on. */
+  isCut: boolean;
+  /** All of the body, as it came. */
+  content: Blob;
   isJson: boolean;
   contentType: string;
   /** Those that the server lets the page read. */
@@ -21,12 +28,26 @@ export type Answer = {
 /** A failed request can't be told from one that the server's CORS settings keep from the page: browsers say no more. */
 export type Outcome = Answer | { kind: 'cancelled' } | { kind: 'timed-out' } | { kind: 'unreachable' };
 
-function format(text: string): { body: string; isJson: boolean } {
+function indent(text: string): { text: string; isJson: boolean } {
   try {
-    return { body: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
+    return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
   } catch {
-    return { body: text, isJson: false };
+    return { text, isJson: false };
   }
+}
+
+/** The beginning of a body; a character that the cut goes through is left out. */
+async function readStart(content: Blob): Promise<string> {
+  const bytes = await content.slice(0, LONGEST_BODY).arrayBuffer();
+  return new TextDecoder().decode(bytes, { stream: true });
+}
+
+async function format(content: Blob): Promise<Pick<Answer, 'body' | 'isCut' | 'isJson'>> {
+  const isLong = content.size > LONGEST_JSON;
+  const { text, isJson } = isLong
+    ? { text: await readStart(content), isJson: content.type.includes('json') }
+    : indent(await content.text());
+  return { body: text.slice(0, LONGEST_BODY), isCut: isLong || text.length > LONGEST_BODY, isJson };
 }
 
 export type SendOptions = {
@@ -59,7 +80,8 @@ export async function send(
       credentials: 'omit',
       cache: 'no-store',
     });
-    const formatted = format(await response.text());
+    const content = await response.blob();
+    const formatted = await format(content);
     return {
       kind: 'answer',
       status: response.status,
@@ -67,6 +89,7 @@ export async function send(
       duration: Math.round(performance.now() - start),
       contentType: response.headers.get('content-type') ?? '',
       headers: [...response.headers],
+      content,
       ...formatted,
     };
   } catch {

@@ -2,13 +2,14 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { LONGEST_BODY, type Answer } from '../request/send';
+import CutResponse from '../../CutResponse';
+import type { Answer } from '../request/send';
 import styles from '../styles.module.css';
 import Advice from './Advice';
 
 /** Status, time and body of an answer. */
 export default function AnswerView({ answer }: { answer: Answer }): ReactNode {
-  const { status, statusText, duration, body, isJson } = answer;
+  const { status, statusText, duration, body, isCut, content, isJson } = answer;
   return (
     <>
       <p className={styles.answerHead}>
@@ -22,19 +23,19 @@ export default function AnswerView({ answer }: { answer: Answer }): ReactNode {
         </span>
       </p>
       <Advice answer={answer} />
-      {body.length > LONGEST_BODY && (
-        <p className={styles.status}>
-          <Translate
-            id="site.QueryBuilder.long"
-            values={{ shown: Math.round(LONGEST_BODY / 1000), all: Math.round(body.length / 1000) }}
-          >
-            {'The first {shown} of {all} thousand characters:'}
-          </Translate>
-        </p>
+      {isCut && (
+        <CutResponse
+          shown={body.length}
+          size={content.size}
+          content={content}
+          fileName={isJson ? 'response.json' : 'response.txt'}
+          className={styles.status}
+          buttonClassName={styles.button}
+        />
       )}
       {body !== '' && (
         <div className={styles.body}>
-          <CodeBlock language={isJson ? 'json' : 'text'}>{body.slice(0, LONGEST_BODY)}</CodeBlock>
+          <CodeBlock language={isJson ? 'json' : 'text'}>{body}</CodeBlock>
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { readSitePath } from '../site-path';
 import type { Hit, Piece, SearchAnswer } from '../types';
 
 /** Put around what was searched. No text has them, so that markup in a text stays text. */
@@ -15,7 +16,11 @@ type Found = {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isFound = (value: unknown): value is Found =>
-  isObject(value) && typeof value.url === 'string' && URL.canParse(value.url) && isObject(value.hierarchy);
+  isObject(value) &&
+  typeof value.url === 'string' &&
+  URL.canParse(value.url) &&
+  toPath(value.url) !== undefined &&
+  isObject(value.hierarchy);
 
 function splitMarked(text: string): Piece[] {
   return text
@@ -26,6 +31,16 @@ function splitMarked(text: string): Piece[] {
     );
 }
 
+/**
+ * The page on this site for an address of the index, which may name the site that it was filled from.
+ *
+ * @returns nothing for what is no page
+ */
+function toPath(address: string): string | undefined {
+  const { pathname, hash } = new URL(address);
+  return readSitePath(pathname + hash, location.origin);
+}
+
 function toHit({ url, hierarchy, _highlightResult, _snippetResult }: Found): Hit {
   const levels = Object.keys(hierarchy)
     .sort()
@@ -33,9 +48,8 @@ function toHit({ url, hierarchy, _highlightResult, _snippetResult }: Found): Hit
   const [lowest] = levels.filter((level) => level > 'lvl1').slice(-1);
   const read = (level: string): Piece[] =>
     splitMarked(_highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '');
-  const { pathname, hash } = new URL(url);
   return {
-    url: pathname + hash,
+    url: toPath(url) ?? '',
     area: hierarchy.lvl0 ?? '',
     title: read('lvl1'),
     heading: lowest === undefined ? undefined : read(lowest),

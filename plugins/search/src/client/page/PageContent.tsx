@@ -23,7 +23,7 @@ export default function PageContent(): ReactNode {
   const { text, area, page } = shown;
   const search = useSearch(scope, { text, area, offset: (page - 1) * PAGE_LENGTH, limit: PAGE_LENGTH });
   const isMissing = search.status === 'done' && search.answer.total === 0;
-  const title = text
+  const title = text.trim()
     ? translate({ id: 'site.Search.titleOf', message: 'Search for “{text}”' }, { text })
     : translate({ id: 'site.Search.title', message: 'Search the documentation' });
   return (

@@ -1,3 +1,4 @@
+import { readSitePath } from '../site-path';
 import type { Hit, Piece } from '../types';
 
 /** A hit that the reader opened before, or marked. */
@@ -17,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function isSavedHit(value: unknown): value is SavedHit {
   const { url, area, title, heading } = (value ?? {}) as Partial<Record<keyof SavedHit, unknown>>;
   // Only the site's own paths: what is kept here becomes a link.
-  return isText(url) && /^\/(?!\/)/.test(url) && [area, title, heading ?? ''].every(isText);
+  return isText(url) && readSitePath(url, location.origin) === url && [area, title, heading ?? ''].every(isText);
 }
 
 const readList = (value: unknown): SavedHit[] => (Array.isArray(value) ? value.filter(isSavedHit) : []);

@@ -9,7 +9,7 @@ export type Shown = { text: string; area: string | undefined; page: number };
 /** The query of the search page's address. */
 export function printShown({ text, area, page }: Shown): string {
   const query = new URLSearchParams({
-    ...(text && { q: text }),
+    ...(text.trim() && { q: text }),
     ...(area !== undefined && { area }),
     ...(page > 1 && { page: String(page) }),
   });
@@ -18,14 +18,15 @@ export function printShown({ text, area, page }: Shown): string {
 
 /**
  * Reads what the search page is to show of its address. An area that is not there, and a page that is no number, are
- * left out.
+ * left out, and so is a text of spaces.
  */
 export function readShown(query: string, areas: string[]): Shown {
   const read = new URLSearchParams(query);
+  const text = read.get('q') ?? '';
   const area = read.get('area');
   const page = Number(read.get('page'));
   return {
-    text: read.get('q') ?? '',
+    text: text.trim() && text,
     area: area !== null && areas.includes(area) ? area : undefined,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
