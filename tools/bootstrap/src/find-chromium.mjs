@@ -1,3 +1,4 @@
+import { aptInstall } from './apt-install.mjs';
 import { isExecutable, listOnPath } from './find-program.mjs';
 import { step } from './report.mjs';
 import { run } from './run.mjs';
@@ -26,9 +27,6 @@ async function findInstalled(env) {
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath(), ...listOnPath(PROGRAM_NAMES, env), ...USUAL_PLACES].find(isExecutable);
 }
-
-/** Debian's way to get a package. @param {string} name */
-const aptInstall = (name) => ['sh', '-c', `apt-get update && apt-get install --yes ${name}`];
 
 /** The ways to get a browser, first choice first. @type {{ command: string[], needsRoot: boolean }[]} */
 const INSTALLERS = [
@@ -87,7 +85,7 @@ export async function findTestBrowser(env = process.env) {
   }
   const findShell = () => listOnPath(SHELL_NAMES, env).find(isExecutable);
   if (!findShell() && process.getuid?.() === 0 && listOnPath(['apt-get'], env).some(isExecutable)) {
-    const [program = '', ...args] = aptInstall('chromium-headless-shell');
+    const [program, ...args] = aptInstall('chromium-headless-shell');
     await step('Installing a browser for the tests', () => run(program, args, { logName: 'install-browser-shell' }));
   }
   return findShell() ?? findChromium(env);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { findChromium, findTestBrowser } from '../src/find-chromium.mjs';
+import { findNginx } from '../src/find-nginx.mjs';
 import { isExecutable } from '../src/find-program.mjs';
 import { explainInstallFailure } from '../src/install-packages.mjs';
 import { readPort, requireFreePort } from '../src/port.mjs';
@@ -80,6 +81,32 @@ describe('the browser of the tests', () => {
     const own = chromium.executablePath();
     const expected = isExecutable(own) ? own : join(folder, 'chromium-headless-shell');
     await expect(findTestBrowser({ PATH: folder })).resolves.toBe(expected);
+  });
+});
+
+describe('nginx', () => {
+  /** A program that copies itself to `nginx`, where a package manager would install it. */
+  function makeInstaller(name: string): { env: NodeJS.ProcessEnv; nginx: string } {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const nginx = join(folder, 'nginx');
+    writeFileSync(join(folder, name), `#!/bin/sh\n/bin/cp "$0" "${nginx}"\n`, { mode: 0o755 });
+    return { env: { PATH: folder }, nginx };
+  }
+
+  test('one that is there is found, on the PATH first', async () => {
+    const { env, nginx } = makeInstaller('nginx');
+    await expect(findNginx({ env, places: [process.execPath], isRoot: false })).resolves.toBe(nginx);
+    await expect(findNginx({ env: {}, places: [process.execPath], isRoot: false })).resolves.toBe(process.execPath);
+  });
+  test.each(['sh', 'dnf', 'apk'])('root gets it installed where there is none, by %s', async (program) => {
+    const { env, nginx } = makeInstaller(program);
+    await expect(findNginx({ env, places: [], isRoot: true })).resolves.toBe(nginx);
+  });
+  test('others are told what to install', async () => {
+    const { env } = makeInstaller('sh');
+    await expect(findNginx({ env, places: [], isRoot: false })).rejects.toThrow(
+      'no nginx was found or could be installed: install it, on Debian the package nginx-light',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
 import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
+import { findNginx } from '../../bootstrap/src/find-nginx.mjs';
 import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
 import { mainWithoutOptions, step } from '../../bootstrap/src/report.mjs';
@@ -110,6 +111,9 @@ void mainWithoutOptions(HELP, async () => {
   // Whoever waits for it is told; until then a failure is nobody's.
   product.catch(() => undefined);
   const env = { ...process.env, CHROME_PATH: await findTestBrowser() };
+  // Before the tests, since those that run side by side would call the package manager at the same time. Where nginx
+  // can't be had, the tests that need it say so.
+  await findNginx().catch(() => undefined);
   await buildSite();
 
   const total = { passed: 1, failed: 0 };

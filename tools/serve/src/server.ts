@@ -25,9 +25,15 @@ function cacheControl(file: string): string {
   return file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The compressed form of a part is not a part of the compressed file, so parts go out as they are. */
+/**
+ * What goes out compressed. Not a part of a file, since it would be no part of the compressed file; nor bytes of an
+ * unknown type, such as the search index, which is compressed already.
+ */
 const compress = compression({
-  filter: (request, response) => !response.hasHeader('Content-Range') && compression.filter(request, response),
+  filter: (request, response) =>
+    !response.hasHeader('Content-Range') &&
+    response.getHeader('Content-Type') !== 'application/octet-stream' &&
+    compression.filter(request, response),
 }) as unknown as Handler;
 
 function answer(response: ServerResponse, status: number, body = '', type = 'text/plain'): void {
