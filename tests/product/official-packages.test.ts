@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listFiles } from '../support/files';
+import { readSection } from '../support/section';
+import { readRows } from '../support/tables';
+
+const PAGE = 'docs/dev-docs/cli.md';
+
+const pages = listFiles(['docs/**/*.{md,mdx}']).map((file) => readFileSync(file, 'utf8'));
+
+/** Packages of the product's lockfile: the registry has them in the version that the product needs. */
+const { packages } = JSON.parse(readFileSync('product/package-lock.json', 'utf8')) as {
+  packages: Record<string, unknown>;
+};
+const installed = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+
+/** Packages that the registry lacks in 4.14.0, with the nearest versions, as the page lists them. */
+const missing = new Map(
+  readRows(PAGE)
+    .filter(({ heading, column }) => heading === 'install' && column === 'Package')
+    .map(({ cells: [name = '', versions = ''] }) => [name, versions.split(', ')]),
+);
+
+/** Official packages in a text, with the versions written behind them. */
+function listPackages(text: string): { name: string; version: string | undefined }[] {
+  const found = text.matchAll(/(@strapi\/(?:plugin|provider)-[\w-]+|create-strapi-app)(?:@(\d[\w.-]*))?/g);
+  return [...found].map(([, name = '', version]) => ({ name, version }));
+}
+
+test('the page lists packages that the product could not install', () => {
+  expect(missing.size).toBe(5);
+  expect([...missing.keys()].filter((name) => installed.has(name))).toEqual([]);
+  expect(readSection(PAGE, 'install')).toContain('in November 2026');
+});
+
+test('every plugin and provider on the pages is one of the product, or one of that list', () => {
+  const named = pages.flatMap((text) => listPackages(text).map(({ name }) => name));
+  const written = named.filter((name) => !name.endsWith('-'));
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((name) => !installed.has(name) && !missing.has(name))).toEqual([]);
+});
+
+test('a version behind a package of the list is one that the registry has', () => {
+  const versions = pages.flatMap(listPackages);
+  const wrong = versions.filter(
+    ({ name, version }) => missing.has(name) && version !== undefined && !missing.get(name)?.includes(version),
+  );
+  // The Developer Docs introduction names the version that is not there, and says so.
+  expect([...new Set(wrong.map(({ name, version }) => `${name}@${version}`))]).toEqual(['create-strapi-app@4.14.0']);
+});
+
+test.each(['docs/dev-docs/faq.md'])('%s names an upload provider with its version', (file) => {
+  const providers = listPackages(readSection(file, 'Where are uploaded files kept?'));
+  expect(providers).toEqual([{ name: '@strapi/provider-upload-aws-s3', version: '4.14.3' }]);
+});
+
+test('a plugin that strapi install fetches on a page is there in the version of the product', () => {
+  const names = pages.flatMap((text) =>
+    [...text.matchAll(/^(?:yarn|npm run) strapi (?:-- )?install ([a-z-]+)$/gm)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !installed.has(`@strapi/plugin-${name}`))).toEqual([]);
+});
