@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Guide, Tools } from '../../../src/guide';
 
 const ARTICLES = '/content-manager/collectionType/api::article.article';
@@ -49,6 +49,29 @@ async function lookAtEntry(tools: Tools) {
   });
   await chooseLocale(tools, 'German (de)');
   await panel.see('draft version');
+}
+
+/** A program has changed one language alone: saving it in the panel makes the others the same. */
+async function repairShared(tools: Tools) {
+  const { page, panel, product } = tools;
+  await product.run(`
+    await strapi.entityService.update('api::article.article', 1, { data: { readingTime: 9 } });
+  `);
+  await panel.open(ARTICLES);
+  await page.getByRole('gridcell', { name: 'An evening in Lyon', exact: true }).click();
+  await panel.see('published version');
+  await expect(panel.field('readingTime')).toHaveValue('9');
+  await chooseLocale(tools, 'German (de)');
+  await panel.see('draft version');
+  await expect(panel.field('readingTime')).toHaveValue('4');
+  await chooseLocale(tools, 'English (en)');
+  await panel.see('published version');
+  await panel.fill('intro', 'Three tables, one street, and the market.');
+  await panel.press('Save');
+  await panel.seeMessage('Saved');
+  await chooseLocale(tools, 'German (de)');
+  await panel.see('draft version');
+  await expect(panel.field('readingTime')).toHaveValue('9');
 }
 
 async function startTranslation({ page, panel, picture }: Tools) {
@@ -110,6 +133,7 @@ export const guide: Guide = {
     await tools.page.setViewportSize({ width: 1440, height: 1000 });
     await lookAtList(tools);
     await lookAtEntry(tools);
+    await repairShared(tools);
     await startTranslation(tools);
     await fillIn(tools);
     await chooseLocale(tools, 'English (en)');
