@@ -135,6 +135,20 @@ async function errors(tools: Tools): Promise<void> {
   await panel.see('This attribute must be unique');
 }
 
+/** The entry of the first part, which nothing later needs. */
+async function deleteEntry({ page, panel, picture }: Tools): Promise<void> {
+  await panel.open(RESTAURANTS);
+  await page.getByRole('gridcell', { name: 'Le Four', exact: true }).click();
+  await panel.press('Delete this entry');
+  await panel.see('Are you sure you want to delete this?');
+  await picture('delete', { of: panel.dialog, mark: panel.control('Confirm'), padding: 0 });
+  await panel.press('Cancel');
+  await panel.press('Delete this entry');
+  await panel.press('Confirm');
+  await panel.see('Deleted');
+  await panel.see('4 entries found');
+}
+
 export const guide: Guide = {
   unseen: {
     'The value does not match the regex.': 'no field of the sample asks for a pattern',
@@ -147,5 +161,6 @@ export const guide: Guide = {
     await components(tools);
     await dynamicZone(tools);
     await errors(tools);
+    await deleteEntry(tools);
   },
 };
