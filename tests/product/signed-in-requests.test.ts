@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchExamples } from '../../plugins/examples/src/match-examples';
+import type { Product } from '../../tools/product/src/product';
+import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import { parsePage } from '../../tools/verify-examples/src/read-page';
+import { executeRequest } from '../../tools/verify-examples/src/requests';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startSeededCopy('signed-in-requests', await readSeededData());
+});
+
+afterAll(() => product.stop());
+
+const PAGE = `
+\`\`\`http
+GET /api/users/me
+Authorization: Bearer {{jwt}}
+\`\`\`
+
+\`\`\`json response
+{ "username": "ana", … }
+\`\`\`
+`;
+
+/** The product limits how often anyone signs in within five minutes, and pages share a running product. */
+const MORE_THAN_SIGN_INS = 16;
+
+test('a page may use {{jwt}} more often than the product lets a user sign in', async () => {
+  const [example] = matchExamples(parsePage('page.md', PAGE).tree);
+  const problems = [];
+  for (let count = 0; count < MORE_THAN_SIGN_INS; count += 1) {
+    problems.push(example && (await executeRequest(example, product)).problem);
+  }
+  expect(problems).toEqual(Array.from({ length: MORE_THAN_SIGN_INS }, () => undefined));
+});
