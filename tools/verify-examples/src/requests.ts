@@ -111,8 +111,7 @@ export function compareAnswer({ result }: Example, answer: Answer): Outcome {
 /** Sends a request of a page to the product. */
 export async function executeRequest(example: Example, product: Product): Promise<Outcome> {
   const source = await fillVariables(example.fence.text, product);
-  const request =
-    example.kind === 'graphql' ? await graphqlRequest(example, source, product) : parseRequest(source);
+  const request = example.kind === 'graphql' ? await graphqlRequest(example, source, product) : parseRequest(source);
   return compareAnswer(example, await send(product.origin, request));
 }
 
