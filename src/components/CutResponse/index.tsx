@@ -1,18 +1,15 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { formatSize } from './format-size';
+import styles from './styles.module.css';
 
 type Props = {
   /** How many characters of the body are shown. */
   shown: number;
-  /** Size of the whole body, bytes. */
-  size: number;
   /** The whole body. */
   content: Blob;
   /** Name of the file that it is saved as. */
   fileName: string;
-  className: string | undefined;
-  buttonClassName: string | undefined;
 };
 
 function save(content: Blob, fileName: string): void {
@@ -25,13 +22,16 @@ function save(content: Blob, fileName: string): void {
 }
 
 /** Says that only the first part of a response is shown, how long all of it is, and offers it as a download. */
-export default function CutResponse({ shown, size, content, fileName, className, buttonClassName }: Props): ReactNode {
+export default function CutResponse({ shown, content, fileName }: Props): ReactNode {
   return (
-    <p className={className}>
-      <Translate id="site.CutResponse.size" values={{ shown: shown.toLocaleString('en-US'), size: formatSize(size) }}>
+    <p className={styles.note}>
+      <Translate
+        id="site.CutResponse.size"
+        values={{ shown: shown.toLocaleString('en-US'), size: formatSize(content.size) }}
+      >
         {'The first {shown} characters of a response of {size}.'}
       </Translate>{' '}
-      <button type="button" className={buttonClassName} onClick={() => save(content, fileName)}>
+      <button type="button" className="button button--secondary button--sm" onClick={() => save(content, fileName)}>
         <Translate id="site.CutResponse.download">Download all of it</Translate>
       </button>
     </p>

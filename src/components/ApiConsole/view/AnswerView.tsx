@@ -38,14 +38,7 @@ function Body({ answer: { body, isCut, content, isJson } }: { answer: Answer }):
   return (
     <>
       {isCut && (
-        <CutResponse
-          shown={body.length}
-          size={content.size}
-          content={content}
-          fileName={isJson ? 'response.json' : 'response.txt'}
-          className={styles.hint}
-          buttonClassName={styles.plain}
-        />
+        <CutResponse shown={body.length} content={content} fileName={isJson ? 'response.json' : 'response.txt'} />
       )}
       <div className={styles.answerBody}>
         <Code language={isJson ? 'json' : 'text'}>{body}</Code>

@@ -24,14 +24,7 @@ export default function AnswerView({ answer }: { answer: Answer }): ReactNode {
       </p>
       <Advice answer={answer} />
       {isCut && (
-        <CutResponse
-          shown={body.length}
-          size={content.size}
-          content={content}
-          fileName={isJson ? 'response.json' : 'response.txt'}
-          className={styles.status}
-          buttonClassName={styles.button}
-        />
+        <CutResponse shown={body.length} content={content} fileName={isJson ? 'response.json' : 'response.txt'} />
       )}
       {body !== '' && (
         <div className={styles.body}>
