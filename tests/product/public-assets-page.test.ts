@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '../../tools/product/src/product';
+import { COPIES } from '../../tools/product/src/project';
+import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import { readRows } from '../support/tables';
+
+const PAGE = 'docs/dev-docs/configurations/public-assets.md';
+const COPY = 'public-assets-page';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startSeededCopy(COPY, await readSeededData());
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(join(COPIES, COPY), { recursive: true });
+});
+
+/** Status of a request for a file; `fetch` would refuse some of the methods. */
+const readStatus = (method: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${product.origin}/robots.txt`, { method }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const rows = readRows(PAGE)
+  .filter(({ column }) => column === 'Method')
+  .flatMap(({ codes: [methods = []], cells: [, status = ''] }) =>
+    methods.map((method) => [method, Number.parseInt(status, 10)] as const),
+  );
+
+test('the page names every kind of method', () => {
+  expect(rows.map(([method]) => method)).toEqual(expect.arrayContaining(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']));
+});
+
+test.each([...rows, ['GET', 200], ['HEAD', 200]] as const)(
+  '%s gets the status that the page says',
+  async (method, status) => {
+    expect(await readStatus(method)).toBe(status);
+  },
+);
