@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchExamples } from '../../plugins/examples/src/match-examples';
+import { run } from '../../tools/bootstrap/src/run.mjs';
 import { readAccess } from '../../tools/product/src/access';
 import type { Product } from '../../tools/product/src/product';
 import { COPIES, copyProject } from '../../tools/product/src/project';
 import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
 import { DIST, toOverlay } from '../../tools/verify-examples/src/overlay';
 import { readPage } from '../../tools/verify-examples/src/read-page';
-
-const execute = promisify(execFile);
 
 const PAGE = 'docs/dev-docs/error-handling.md';
 
@@ -42,11 +39,12 @@ test('the TypeScript files fit the types of the product', async () => {
   };
   copyProject(folder, { ...Object.fromEntries(typed), 'tsconfig.json': JSON.stringify(config) });
   const compiler = resolve('product/node_modules/typescript/bin/tsc');
-  const printed = await execute(process.execPath, [compiler, '-p', folder]).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-  expect(printed).toBe('');
+  const { exitCode, output } = await run(process.execPath, [compiler, '-p', folder], {
+    env: process.env,
+    logName: 'error-page-types',
+  });
+  expect(output).toBe('');
+  expect(exitCode).toBe(0);
   rmSync(folder, { recursive: true });
 });
 
