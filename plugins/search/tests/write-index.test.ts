@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeIndex } from '../src/embedded/write-index';
 import type { PageRecords } from '../src/records/record';
@@ -35,6 +37,37 @@ test('the index holds a piece per page, and none of the parts that the site has 
     vocabulary: ['field'],
     synonyms: [['sort', 'order']],
   });
+});
+
+/** Pages in several areas and docs: the engine must not list these in an order of its own. */
+function createPages(): PageRecords[] {
+  return Array.from({ length: 24 }, (_, place) => [
+    createRecord({
+      url_without_anchor: `https://docs.example.org/page-${place}`,
+      hierarchy: { ...createRecord().hierarchy, lvl0: `Area ${place % 8}` },
+      docusaurus_tag: `docs-${place % 3}-current`,
+      content: `Page ${place} sorts fields`,
+    }),
+  ]);
+}
+
+function readFiles(root: string): Record<string, string> {
+  const files = globSync('**', { cwd: root }).sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const content = readFileSync(join(root, file));
+      return [file, createHash('sha256').update(content).digest('hex')];
+    }),
+  );
+}
+
+test('the same pages give the same files', async () => {
+  const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+  await writeIndex(read(...createPages()), one, []);
+  await writeIndex(read(...createPages()), other, []);
+  const files = readFiles(one);
+  expect(Object.keys(files).filter((file) => file.startsWith('filter/'))).toHaveLength(2);
+  expect(readFiles(other)).toEqual(files);
 });
 
 test('what the index can’t be written to is told', async () => {

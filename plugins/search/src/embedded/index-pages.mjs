@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { close, createIndex } from 'pagefind';
+import { sortFilters } from './sort-filters.mjs';
 
 /** @typedef {{ url: string, content: string }} PrintedPage */
 
@@ -51,7 +52,7 @@ try {
   }
   // Pagefind's own `writeFiles` says nothing of a disk that is full.
   const { files } = check(await index.getFiles());
-  for (const { path, content } of files.filter((file) => !NOT_NEEDED.test(file.path))) {
+  for (const { path, content } of sortFilters(files).filter((file) => !NOT_NEEDED.test(file.path))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
