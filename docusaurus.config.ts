@@ -9,12 +9,14 @@ import { additionalLanguages, codeThemes, tokenKinds } from './config/code-theme
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
+import { orStop } from './config/or-stop';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
 import examples from './config/verified-examples.json';
 import { suggestions, synonyms } from './config/search';
-import { createVersions } from './config/versions';
+import { createVersions, parseVersions } from './config/versions';
 import { analytics } from './plugins/analytics/src';
 import { apiReference, DOWNLOADS } from './plugins/api-reference/src';
+import { buildLock } from './plugins/build-lock/src';
 import { remarkExamples } from './plugins/examples/src/remark';
 import { withoutPrism } from './plugins/highlight/src';
 import { remarkHighlight } from './plugins/highlight/src/remark';
@@ -33,9 +35,10 @@ import { routeTables } from './plugins/route-tables/src';
 import { search } from './plugins/search/src';
 import { siteMap } from './plugins/site-map/src';
 import { remarkThemedPictures } from './plugins/themed-pictures/src/remark';
+import { warnOfLocalUrl } from './plugins/local-url/src';
 
-const site = readSite(readEnvironment());
-const frozenVersions = JSON.parse(readFileSync(`${__dirname}/versions.json`, 'utf8')) as string[];
+const site = orStop(() => readSite(readEnvironment()));
+const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
 
 const config: Config = {
   title: 'Plumbline docs for Strapi 4',
@@ -95,6 +98,9 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
+    // First, since the next one writes as soon as it is loaded.
+    buildLock,
+    warnOfLocalUrl,
     ...apiReference(apiReferenceOptions, {
       versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
       recmaPlugins: [recmaLocalRuntime],

@@ -11,5 +11,6 @@ export const apiReferenceOptions = {
   routeBasePath: 'openapi',
   components: '@site/src/components/ApiReference',
   styles: ['src/components/ApiReference', 'src/components/ApiConsole'],
-  folder: '.docusaurus/api-reference',
+  // With all else that Docusaurus generates, so that two builds can be kept apart.
+  folder: `${process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus'}/api-reference`,
 };

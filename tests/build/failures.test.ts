@@ -70,7 +70,8 @@ test.each([
   ['GTM_CONTAINER_ID', 'G-ABC1234'],
 ])('%s="%s" stops the build with its name, its value and what is allowed', async (name, value) => {
   const { exitCode, output } = await buildFixtureSite('base', { [name]: value });
-  expect(output, output).toContain(`${name}="${value}" is not allowed: give `);
+  expect(output.trim()).toMatch(/^error: [^\n]+$/);
+  expect(output, output).toContain(`error: ${name}="${value}" is not allowed: give `);
   expect(exitCode, output).not.toBe(0);
 });
 

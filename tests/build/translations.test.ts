@@ -28,7 +28,14 @@ function readMessages(folder: string): Record<string, string> {
 beforeAll(async () => {
   const args = ['write-translations', '--locale', 'en', '--config', 'tests/build/translations.config.ts'];
   // Set, so that the strings that only such a site shows are held too.
-  const env = { ...process.env, FRESH_TRANSLATIONS: fresh, GTM_CONTAINER_ID: 'GTM-TEST1' };
+  const env = {
+    ...process.env,
+    FRESH_TRANSLATIONS: fresh,
+    GTM_CONTAINER_ID: 'GTM-TEST1',
+    // Those of the build belong to the checks that run.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-translations',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
   const { exitCode, output } = await run(process.execPath, [DOCUSAURUS, ...args], {
     env,
     logName: 'write-translations',

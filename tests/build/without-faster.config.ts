@@ -1,13 +1,26 @@
-import config from '../../docusaurus.config';
+import type { Config } from '@docusaurus/types';
+import { apiReferenceOptions } from '../../config/api-reference';
+import { apiReference } from '../../plugins/api-reference/src';
+import site from '../fixtures/versions-site/docusaurus.config';
 
-/** The site with webpack, Babel and Terser in place of the fast compilers. */
-export default { ...config, future: { ...config.future, v4: { ...v4Flags(), fasterByDefault: false }, faster: false } };
+const [sample] = apiReferenceOptions.descriptions;
 
-function v4Flags() {
-  return {
-    removeLegacyPostBuildHeadAttribute: true,
-    useCssCascadeLayers: true,
-    siteStorageNamespacing: true,
-    mdx1CompatDisabledByDefault: true,
-  };
-}
+/**
+ * A small site with webpack, Babel and Terser instead of the fast compilers. It has the real site's theme and plugins,
+ * and the API reference with its sample, so all code is compiled. Its time does not depend on the number of pages.
+ */
+export default {
+  ...site,
+  plugins: [...site.plugins, ...(sample ? apiReference({ ...apiReferenceOptions, descriptions: [sample] }) : [])],
+  future: {
+    ...site.future,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: false,
+    },
+    faster: false,
+  },
+} satisfies Config;

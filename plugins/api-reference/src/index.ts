@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, PluginModule } from '@docusaurus/types';
 import { glob } from 'tinyglobby';
@@ -14,7 +14,7 @@ export { DOWNLOADS } from './write-reference';
 function apiReferencePages(options: ApiReferenceOptions): PluginModule {
   const { routeBasePath, introduction, descriptions, styles } = options;
   return async function apiReferencePlugin({ siteDir, baseUrl }) {
-    makeRoom(join(siteDir, options.folder));
+    makeRoom(resolve(siteDir, options.folder));
     await writeReference(options, { siteDir, baseUrl });
     let isFresh = true;
     return {

@@ -7,7 +7,7 @@ export type ApiReferenceOptions = {
   routeBasePath: string;
   /** Module that exports what pages are put together of: `Operation`, `Reading`, `Endpoint`, `Method`, `Console`. */
   components: string;
-  /** Where the pages go, from the site's folder: they are made anew, and never committed. */
+  /** Where the pages go, from the site's folder or absolute: they are made anew, and never committed. */
   folder: string;
   /** Folders of components whose styles stay out of the sheet that all pages load. */
   styles: string[];

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { Description } from './operations';
 import type { ApiReferenceOptions } from './options';
@@ -80,5 +80,5 @@ export async function writeReference(
   for (const description of descriptions) {
     files.set(`${DOWNLOADS}/${options.routeBasePath}/${downloadName(description)}`, await read(description.file));
   }
-  await writeFolder(join(siteDir, options.folder), files);
+  await writeFolder(resolve(siteDir, options.folder), files);
 }

@@ -3,12 +3,18 @@ import { step } from './report.mjs';
 import { run } from './run.mjs';
 import { UserError } from './user-error.mjs';
 
-/** @param {string} output what the build printed */
-function lastError(output) {
-  const reasons = [
-    ...stripVTControlCharacters(output).matchAll(/(?:\[ERROR\]|\[cause\]:|Error:) *(?:Error: )*(.+)/g),
-  ].map((match) => match[1]);
-  return reasons.at(-1) ?? 'the build failed';
+/**
+ * Says in one line why a build failed.
+ *
+ * @param {{ output: string, logFile: string }} failure
+ */
+export function explainBuildFailure({ output, logFile }) {
+  const text = stripVTControlCharacters(output);
+  // What the site's own configuration says is complete; Docusaurus' last reason is not.
+  const [, own] = /^error: (.+)$/m.exec(text) ?? [];
+  const [, last = 'the build failed'] =
+    [...text.matchAll(/(?:\[ERROR\]|\[cause\]:|Error:) *(?:Error: )*(.+)/g)].at(-1) ?? [];
+  return own ?? `${last} (all of it: ${logFile})`;
 }
 
 /**
@@ -19,9 +25,9 @@ function lastError(output) {
  */
 export async function buildSite() {
   await step('Building the site', async () => {
-    const { exitCode, output, logFile } = await run('npx', ['docusaurus', 'build'], { logName: 'build' });
-    if (exitCode !== 0) {
-      throw new UserError(`${lastError(output)} (all of it: ${logFile})`);
+    const result = await run('npx', ['docusaurus', 'build'], { logName: 'build' });
+    if (result.exitCode !== 0) {
+      throw new UserError(explainBuildFailure(result));
     }
   });
 }

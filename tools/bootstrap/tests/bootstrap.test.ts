@@ -1,9 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
+import { explainBuildFailure } from '../src/build-site.mjs';
 import { findChromium, findTestBrowser } from '../src/find-chromium.mjs';
 import { findNginx } from '../src/find-nginx.mjs';
 import { isExecutable } from '../src/find-program.mjs';
@@ -35,6 +37,22 @@ describe('a failed install', () => {
     const line = explainInstallFailure({ output, logFile: 'npm.log' });
     expect(line).toMatch(expected);
     expect(line).not.toContain('\n');
+  });
+});
+
+describe('a failed build', () => {
+  test.each([
+    [
+      'error: SITE_URL="a" is not allowed: give an http(s) origin\n',
+      'SITE_URL="a" is not allowed: give an http(s) origin',
+    ],
+    [
+      '\n\u001b[31m[ERROR]\u001b[39m Error: Unable to build website\n  [cause]: Error: A page is broken\n',
+      'A page is broken (all of it: build.log)',
+    ],
+    ['Killed', 'the build failed (all of it: build.log)'],
+  ])('%j', (output, line) => {
+    expect(explainBuildFailure({ output, logFile: 'build.log' })).toBe(line);
   });
 });
 
@@ -108,6 +126,30 @@ describe('nginx', () => {
       'no nginx was found or could be installed: install it, on Debian the package nginx-light',
     );
   });
+});
+
+async function findFreePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return String(port);
+}
+
+test.each(['site', 'checks'])('%s in a read-only folder stops with one line', async (tool) => {
+  const options = tool === 'site' ? ['--port', await findFreePort()] : [];
+  const command = [resolve(`tools/${tool}/src/cli.mjs`), ...options];
+  const folder = mkdtempSync(join(tmpdir(), 'read-only-'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  // In place of a folder that can't be made.
+  writeFileSync(join(folder, '.cache'), '');
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe(
+    "error: .cache/logs/npm-ping.log can't be written (ENOTDIR): make this folder writable, or use a copy of it\n",
+  );
+  expect(stdout).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
 });
 
 describe('running a command', () => {

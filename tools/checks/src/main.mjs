@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
 import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
 import { findNginx } from '../../bootstrap/src/find-nginx.mjs';
@@ -6,6 +7,7 @@ import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
 import { mainWithoutOptions, step } from '../../bootstrap/src/report.mjs';
 import { run } from '../../bootstrap/src/run.mjs';
+import { orUserError } from '../../bootstrap/src/user-error.mjs';
 import { readTally } from './results.mjs';
 
 const HELP = `Installs what is missing, builds the site and runs every check.
@@ -104,6 +106,15 @@ function listScripts() {
   return Object.keys(scripts);
 }
 
+/** Keeps other builds away from what the tests read. */
+async function keepBuild() {
+  const { claimFolder } = await import('../../../plugins/build-lock/src/claim-folder.mjs');
+  for (const folder of ['build', '.docusaurus']) {
+    const remedy = 'end it and run the checks again';
+    orUserError(() => claimFolder({ folder: resolve(folder), siteDir: resolve('.'), remedy }));
+  }
+}
+
 void mainWithoutOptions(HELP, async () => {
   await installPackages();
   // Takes longest, and neither the site nor a linter needs it.
@@ -115,6 +126,7 @@ void mainWithoutOptions(HELP, async () => {
   // can't be had, the tests that need it say so.
   await findNginx().catch(() => undefined);
   await buildSite();
+  await keepBuild();
 
   const total = { passed: 1, failed: 0 };
   for (const scripts of groupScripts(listScripts().filter((name) => /^(?:lint|test):/.test(name)))) {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { synonyms } from '../../../config/search';
-import { readSearchTarget, type SearchTarget } from '../../../config/search-push';
+import { readSearchTarget } from '../../../config/search-push';
 import { readEnvironment } from '../../../config/site';
 import { FOLDER, RECORDS_FILE } from '../../../plugins/search/src/records/files';
 import { main } from '../../bootstrap/src/report.mjs';
-import { UserError } from '../../bootstrap/src/user-error.mjs';
+import { orUserError } from '../../bootstrap/src/user-error.mjs';
 import { openIndex } from './hosted-index';
 import { push } from './push';
 import { readRecords } from './read-records';
@@ -23,14 +23,6 @@ ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the
 
 /** Most ids that are listed of each kind. */
 const MOST_LISTED = 20;
-
-function readTarget(): SearchTarget {
-  try {
-    return readSearchTarget(readEnvironment());
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function printList(kind: string, ids: string[]): void {
   console.log(`${kind}: ${ids.length}`);
@@ -53,7 +45,7 @@ void main(async () => {
     console.log(HELP);
     return;
   }
-  const target = readTarget();
+  const target = orUserError(() => readSearchTarget(readEnvironment()));
   const records = await readRecords(values.records);
   const isDryRun = values['dry-run'];
   const difference = await push({

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment, readSite } from '../../../config/site';
 import { listen } from '../../bootstrap/src/listen.mjs';
 import { main } from '../../bootstrap/src/report.mjs';
-import { UserError } from '../../bootstrap/src/user-error.mjs';
+import { orUserError, UserError } from '../../bootstrap/src/user-error.mjs';
 import { readPort } from '../../bootstrap/src/port.mjs';
 import { createSiteServer } from './server';
 
@@ -32,7 +32,7 @@ void main(async () => {
   if (!existsSync(`${values.dir}/index.html`)) {
     throw new UserError(`${values.dir}/index.html is missing: build the site first with npm run build`);
   }
-  const { baseUrl } = readSite(readEnvironment());
+  const { baseUrl } = orUserError(() => readSite(readEnvironment()));
   const address = { host: values.host, port: readPort(values.port) };
   await listen(createSiteServer({ directory: values.dir, baseUrl }), address);
   console.log(`The site is at http://${address.host}:${address.port}${baseUrl}  (Ctrl+C ends it)`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,4 +83,17 @@ describe('the server', () => {
   test('never leaves its folder', async () => {
     expect((await get('/docs/..%2f..%2f..%2fetc%2fpasswd')).status).toBe(400);
   });
+});
+
+test('a wrong setting is one line with its name, its value and what is allowed', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'serve-wrong-'));
+  writeFileSync(join(directory, 'index.html'), 'start');
+  const args = ['--import', 'tsx', 'tools/serve/src/main.ts', '--dir', directory];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, BASE_URL: 'docs' },
+    encoding: 'utf8',
+  });
+  rmSync(directory, { recursive: true });
+  expect(stderr.trim()).toMatch(/^error: BASE_URL="docs" is not allowed: give a path [^\n]+$/);
+  expect(status).toBe(1);
 });
