@@ -15,7 +15,7 @@ const PORT = 4198;
 const SCRATCH_PAGE = 'docs/bench-scratch.md';
 const EDITS = 5;
 /** When a server that does not answer is given up, ms. */
-const MOST_READY_MS = 120_000;
+const MOST_READY_MS = 900_000;
 
 function writeScratchPage(text: string): void {
   writeFileSync(SCRATCH_PAGE, `---\ntitle: Scratch page of the benchmark\n---\n\n${text}\n`);

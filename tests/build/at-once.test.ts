@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
+import { serveOnFreePort } from '../../tools/serve/src/server';
 
 // As deep as the fixture, so that its configuration finds the plugin.
 const SITES = resolve('.cache/tests');
@@ -24,6 +25,19 @@ beforeEach(() => {
 afterEach(() => started.splice(0).forEach((build) => build.kill('SIGKILL')));
 afterAll(() => sites.forEach((folder) => rmSync(folder, { recursive: true })));
 
+/** Waits until Docusaurus is in the middle of its work, where the fixture keeps it. */
+async function waitForHold(name: string, command: ChildProcess): Promise<void> {
+  await vi.waitUntil(
+    () => {
+      if (command.exitCode !== null) {
+        throw new Error(`the command ended with ${command.exitCode} before it was held`);
+      }
+      return existsSync(join(site, `${name}.held`));
+    },
+    { timeout: 600_000 },
+  );
+}
+
 /** Starts a build that stays in the middle of its work, and waits until it is there. */
 async function startHeld(name: string): Promise<{ build: ChildProcess; finish: () => Promise<number> }> {
   const build = spawn(process.execPath, [DOCUSAURUS, 'build', site], {
@@ -32,15 +46,7 @@ async function startHeld(name: string): Promise<{ build: ChildProcess; finish: (
   });
   started.push(build);
   const ended = once(build, 'exit') as Promise<[code: number]>;
-  await vi.waitUntil(
-    () => {
-      if (build.exitCode !== null) {
-        throw new Error(`the build ended with ${build.exitCode} before it was held`);
-      }
-      return existsSync(join(site, `${name}.held`));
-    },
-    { timeout: 600_000 },
-  );
+  await waitForHold(name, build);
   const finish = async (): Promise<number> => {
     writeFileSync(join(site, `${name}.release`), '');
     return (await ended)[0];
@@ -93,10 +99,25 @@ test('what else two builds share is kept apart, too, and a build that shares not
 
 test('the writers’ server does not start on the generated files of a build', async () => {
   const { build, finish } = await startHeld('first');
-  const { exitCode, output } = await docusaurus(['start', site, '--no-open']);
+  const { exitCode, output } = await docusaurus(['start', site, '--no-open', '--port', '3999']);
   expect(exitCode, output).toBe(1);
   expect(errorLines(output)[0]).toContain(`process ${build.pid} is using .docusaurus: wait until it ends`);
   expect(await finish()).toBe(0);
+});
+
+test('npm start runs beside a build, since it generates into a folder of its own', async () => {
+  const { finish } = await startHeld('first');
+  const { origin, close } = await serveOnFreePort({ directory: site, baseUrl: '/' });
+  close();
+  const port = new URL(origin).port;
+  const server = spawn(process.execPath, ['tools/site/src/start.mjs', site, '--no-open', '--port', port], {
+    env: { ...process.env, HOLD_BUILD: 'server' },
+    stdio: 'ignore',
+  });
+  started.push(server);
+  await waitForHold('server', server);
+  expect(await finish()).toBe(0);
+  expect(findMissingScripts(join(site, 'build'))).toEqual([]);
 });
 
 test('a build takes over from one that was killed', async () => {

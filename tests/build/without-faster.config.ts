@@ -6,7 +6,7 @@ import site from '../fixtures/versions-site/docusaurus.config';
 const [sample] = apiReferenceOptions.descriptions;
 
 /**
- * A small site with webpack, Babel and Terser instead of the fast compilers. It has the real site's theme and plugins,
+ * A small site with webpack and Babel instead of the fast compilers. It has the real site's theme and plugins,
  * and the API reference with its sample, so all code is compiled. Its time does not depend on the number of pages.
  */
 export default {

@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof buildSiteWith>>;
 let foreign: string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(1_800_000);
   site = await buildSiteWith({ GTM_CONTAINER_ID: 'GTM-TEST1' });
 });
 test.afterAll(() => site.close());

@@ -23,7 +23,7 @@ let product: Product;
 let tokens: Tokens;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_800_000);
   data = await readSeededData();
   product = await startSeededCopy('content-api-pages', data);
   tokens = await readTokens(product);

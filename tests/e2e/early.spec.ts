@@ -3,9 +3,6 @@ import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
 import { movePointer } from '../../bench/move-pointer';
 
-/** The longest that an answer may take, ms. */
-const AT_ONCE = 100;
-
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 
@@ -15,16 +12,13 @@ async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Time from a press until something is so in the page, measured inside of it, ms. */
-async function timeAnswer(page: Page, press: string, isAnswered: string): Promise<number> {
+/** Tells whether a press has its effect before the next picture is drawn, however long the machine takes for one. */
+async function answersAtOnce(page: Page, press: string, isAnswered: string): Promise<boolean> {
   return page.evaluate(
     async ([selector, condition]) => {
-      const start = performance.now();
       document.querySelector<HTMLElement>(selector)?.click();
-      while (document.querySelector(condition) === null) {
-        await new Promise(requestAnimationFrame);
-      }
-      return performance.now() - start;
+      await new Promise(requestAnimationFrame);
+      return document.querySelector(condition) !== null;
     },
     [press, isAnswered] as const,
   );
@@ -77,7 +71,7 @@ test.describe('before scripts run', () => {
 
   test('the colour mode changes at once, and is kept', async ({ page }) => {
     await openWithoutScripts(page, '/cloud/intro');
-    expect(await timeAnswer(page, '.color-mode-toggle', 'html[data-theme="dark"]')).toBeLessThan(AT_ONCE);
+    expect(await answersAtOnce(page, '.color-mode-toggle', 'html[data-theme="dark"]')).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
   });
@@ -87,7 +81,7 @@ test.describe('before scripts run', () => {
     await openWithoutScripts(page, '/cloud/projects/settings');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar).toBeHidden();
-    expect(await timeAnswer(page, '.navbar__toggle', 'html[data-early-menu]')).toBeLessThan(AT_ONCE);
+    expect(await answersAtOnce(page, '.navbar__toggle', 'html[data-early-menu]')).toBe(true);
     await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeInViewport();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await toggle(page).click();
@@ -107,9 +101,7 @@ test.describe('before scripts run', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openWithoutScripts(page, '/cloud/projects/settings');
     const contents = page.locator('.theme-doc-toc-mobile');
-    expect(await timeAnswer(page, '.theme-doc-toc-mobile summary', '.theme-doc-toc-mobile[open]')).toBeLessThan(
-      AT_ONCE,
-    );
+    expect(await answersAtOnce(page, '.theme-doc-toc-mobile summary', '.theme-doc-toc-mobile[open]')).toBe(true);
     await contents.getByRole('link').last().click();
     await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
   });

@@ -35,7 +35,7 @@ for (const area of new Set(allPaths.map(areaOf))) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(10_000 + paths.length * 3_000);
+    test.setTimeout(60_000 + paths.length * 30_000);
     const problems = watch(page, baseURL ?? '');
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of paths) {

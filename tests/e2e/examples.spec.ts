@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 let site: Awaited<ReturnType<typeof buildOverlaySite>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(1_800_000);
   site = await buildOverlaySite('examples-site');
 });
 test.afterAll(() => site.close());

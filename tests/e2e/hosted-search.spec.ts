@@ -20,7 +20,7 @@ const push = (...options: string[]) =>
   });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(1_800_000);
   hosted = await startHostedServer(ADMIN_KEY);
   settings = {
     ALGOLIA_APP_ID: 'TESTAPP',

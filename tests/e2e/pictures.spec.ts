@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enlarge } from './support/enlarged';
 import { visit } from './support/visit';
 
 const PAGE = '/user-docs/intro';
@@ -54,9 +55,8 @@ test('the keyboard enlarges one and comes back to it', async ({ page }) => {
   const first = pictures(page).first();
   await expect(first).toHaveRole('button');
   await first.focus();
-  await page.keyboard.press('Enter');
+  await enlarge(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('.medium-zoom-image--opened').first()).toBeVisible();
-  await page.waitForTimeout(400);
   await page.keyboard.press('Escape');
   await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
   await expect(pictures(page).first()).toBeFocused();

@@ -41,7 +41,7 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(1_800_000);
   site = await buildOverlaySite('query-builder-site');
   api = createServer(answer);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -323,7 +323,7 @@ test.describe('sending', () => {
     await expect(builder(page)).toContainText('Cancelled.');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(builder(page)).toContainText('Waiting for the answer');
-    await expect(builder(page)).toContainText('No answer within 10 seconds', { timeout: 12_000 });
+    await expect(builder(page)).toContainText('No answer within 10 seconds');
   });
 });
 

@@ -28,7 +28,7 @@ test.describe('with two frozen versions', () => {
   let site: Awaited<ReturnType<typeof buildOverlaySite>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(1_800_000);
     site = await buildOverlaySite('versions-site');
   });
   test.afterAll(() => site.close());

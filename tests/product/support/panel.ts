@@ -20,7 +20,7 @@ export class Panel {
     const rule = `--host-resolver-rules=MAP ${new URL(address).host} 127.0.0.1:${port}`;
     const browser = await chromium.launch({ ...options, args: [...args, rule] });
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(600_000);
     await page.goto(address);
     return new Panel(page);
   }

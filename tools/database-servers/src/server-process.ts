@@ -11,7 +11,7 @@ import type { Account } from './programs';
 const execute = promisify(execFile);
 
 /** How long a server may take until it answers, ms. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 600_000;
 
 /** A folder for a server's data, which it alone may read. */
 export function makeDataFolder(name: string, { uid, gid }: Account): string {

@@ -146,7 +146,7 @@ export class StartError extends UserError {
  * @throws StartError with what the product says when it can't start
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { folder, port = 0, panel = false, dist = '.', env = {}, timeout = 60_000 } = options;
+  const { folder, port = 0, panel = false, dist = '.', env = {}, timeout = 600_000 } = options;
   const output: string[] = [];
   const logFile = `.cache/logs/product-${folder.replace(/\W+/g, '-')}.log`;
   mkdirSync(dirname(logFile), { recursive: true });

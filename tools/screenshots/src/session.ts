@@ -81,7 +81,7 @@ async function openPage(
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(120_000);
   // Pictures must not depend on what other hosts answer today.
   await context.route(
     (address) => address.origin !== origin && address.protocol.startsWith('http'),

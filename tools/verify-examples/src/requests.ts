@@ -36,7 +36,7 @@ async function send(origin: string, { method, target, headers, body }: HttpReque
     method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(300_000),
     ...(body && { body }),
   });
   return { status: response.status, text: await response.text(), headers: response.headers };

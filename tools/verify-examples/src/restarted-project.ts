@@ -6,9 +6,12 @@ import type { Product } from '../../product/src/product';
 import { placeSeededCopy, startSeededCopy, type SeededData } from '../../product/src/seeded';
 
 /** How long a project may take to start, ms; one that waits for what is not there never does. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 300_000;
 
-/** The same for a start in a process that has loaded the packages: far less than a second as a rule, ms. */
+/**
+ * The same for a start in a process that has loaded the packages: far less than a second as a rule, ms. A start that is
+ * later is done again in a new process, so no result depends on it.
+ */
 const AGAIN_TIMEOUT = 15_000;
 
 /**

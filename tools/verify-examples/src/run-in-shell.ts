@@ -27,7 +27,7 @@ export type Ended = { output: string; exitCode?: number; problem?: string };
 
 const HOST = resolve('tools/verify-examples/src/shell-host.mjs');
 
-const TIMEOUT = 180_000;
+const TIMEOUT = 900_000;
 
 function runScript(order: Order): Promise<Ended> {
   const child = fork(HOST, [], {
