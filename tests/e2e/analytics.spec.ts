@@ -139,6 +139,29 @@ test('where storage throws, the answer holds for the page', async ({ page }) => 
   await expect.poll(() => foreign).toEqual([CONTAINER]);
 });
 
+test('a banner that fails to load is loaded by the next press, and a failure of that is told', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  let isConnected = false;
+  let failures = 0;
+  await page.route(/\/assets\/js\/[^/]*show-banner[^/]*\.js$/, (route) => {
+    failures += isConnected ? 0 : 1;
+    return isConnected ? route.continue() : route.abort();
+  });
+  await open(page);
+  const told = page.getByText('The choices could not be loaded');
+  await footerButton(page).click();
+  await expect(told).toBeVisible();
+  await footerButton(page).click();
+  await expect.poll(() => failures).toBeGreaterThan(2);
+  await expect(told).toHaveCount(1);
+  isConnected = true;
+  await footerButton(page).click();
+  await expect(banner(page)).toBeFocused();
+  await expect(told).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 test('the reader is asked without having touched the page', async ({ page }) => {
   await page.goto(`${site.origin}/cloud/intro`);
   await expect(banner(page)).toBeVisible();

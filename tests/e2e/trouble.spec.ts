@@ -32,6 +32,35 @@ test('a site built for another path says on its home page that it did not load',
   close();
 });
 
+test('a style sheet that can not be loaded is no wrong base URL, on the home page or at its other spellings', async ({
+  page,
+}) => {
+  await page.route('**/assets/css/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+
+  const home = await (await page.request.get('/')).text();
+  await page.route(/\/docs\b(?!.*assets)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: home.replaceAll('/assets/', '/docs/assets/') }),
+  );
+  for (const address of ['/docs/', '/docs', '/docs/index.html', '/docs/?from=mail#top']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  }
+});
+
+test('a site built for a folder and published at the root says so', async ({ page }) => {
+  const home = await (await page.request.get('/')).text();
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: home.replaceAll('/assets/', '/docs/assets/') }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});
+
 test('where storage throws, reading, navigating and switching still work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -2,11 +2,16 @@
  * Stands in the head of every page, so it is small and asks nothing of the site but its HTML.
  *
  * The page's scripts are fetched when the page is idle, and run at the first touch, key or movement. Until React has
- * taken over, colour mode and menu are answered here; what else is pressed is kept, and done then.
+ * taken over, colour mode and menu are answered here; what else is pressed is kept, and done then. If a script fails to
+ * load, the next press requests it again; if that fails too, presses are left to the browser and a line says so.
  */
 (() => {
   const root = document.documentElement;
   const { always } = document.currentScript?.dataset ?? {};
+  // An inline style, since every page's style sheet would carry a rule for what hardly any reader sees.
+  const LINE =
+    '<p id="late-start" class="alert alert--danger" role="alert" style="position:fixed;inset:auto 0 0;margin:0;z-index:200">' +
+    'The scripts of this page could not be loaded. Links work; <a href="">reload the page</a> to use the other controls.';
   const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
   /** What is to be done once React has taken over. @type {(() => unknown)[]} */
@@ -15,6 +20,17 @@
   let isSearchAsked = false;
   let pointerPlace = '';
 
+  /** The page's own scripts that failed to load. @type {string[]} */
+  let failedFiles = [];
+  /** @type {'' | 'failed' | 'released'} */
+  let trouble = '';
+  /** Resolves `pressed`. @type {() => void} */
+  let press = () => undefined;
+  /** A press that retries, or the hand-over. @type {Promise<void>} */
+  const pressed = new Promise((resolve) => {
+    press = resolve;
+  });
+
   /** @param {(file: string) => HTMLElement} create element for the file of a script */
   function addForScripts(create) {
     for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('script[data-src]'))) {
@@ -22,11 +38,41 @@
     }
   }
 
-  /** Scripts in the head run in their order. */
+  /** Scripts in the head run in their order. @param {string} src @param {boolean} isRetry */
+  function createScript(src, isRetry) {
+    const onerror = () => (isRetry ? release() : failedFiles.push(src) && fail());
+    return Object.assign(document.createElement('script'), { src, async: false, onerror });
+  }
+
   function start() {
     if (!isStarted) {
       isStarted = true;
-      addForScripts((src) => Object.assign(document.createElement('script'), { src, async: false }));
+      addForScripts((src) => createScript(src, false));
+    }
+  }
+
+  function fail() {
+    trouble ||= 'failed';
+    return pressed;
+  }
+
+  /** Earlier presses are forgotten: the last one is usually the same again. */
+  function retry() {
+    if (trouble === 'failed') {
+      trouble = '';
+      kept.splice(0, kept.length - 1);
+      failedFiles.forEach((file) => document.head.append(createScript(file, true)));
+      failedFiles = [];
+      press();
+    }
+  }
+
+  /** Links that were pressed lead on now. */
+  function release() {
+    if (trouble !== 'released') {
+      trouble = 'released';
+      document.body.insertAdjacentHTML('afterbegin', LINE);
+      kept.forEach((act) => act());
     }
   }
 
@@ -67,6 +113,13 @@
     return connection && (connection.saveData || connection.effectiveType.includes('2g'));
   }
 
+  /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
+  function isAtHome() {
+    const sheet = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=stylesheet]'));
+    const base = sheet && new URL('../../', sheet.href).pathname;
+    return base === `${location.pathname.replace(/(?:index(?:\.html)?)?$/, '').replace(/\/$/, '')}/`;
+  }
+
   function prepare() {
     if (isNeededAtOnce()) {
       start();
@@ -92,25 +145,33 @@
     button.setAttribute('aria-expanded', String(isOpen));
   }
 
+  /** @param {() => unknown} act */
+  function keep(act) {
+    kept.push(act);
+    retry();
+  }
+
   /** React may have put another element into the place of the one that was pressed. @param {HTMLElement} control */
   function keepClick(control) {
     const { children = [] } = control.parentElement ?? {};
     const place = [...children].indexOf(control);
-    kept.push(() => /** @type {HTMLElement | undefined} */ (control.isConnected ? control : children[place])?.click());
+    keep(() => /** @type {HTMLElement | undefined} */ (control.isConnected ? control : children[place])?.click());
   }
 
   /** @param {MouseEvent} event */
   function answerClick(event) {
     const { target } = event;
     const control = target instanceof Element && target.closest('button, [role=button], [role=tab]');
-    if (!control) {
+    const isMode = control && control.matches('.color-mode-toggle');
+    const isMenu = control && control.matches('.navbar__toggle');
+    if (!control || (trouble === 'released' && !isMode && !isMenu)) {
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (control.matches('.color-mode-toggle')) {
+    if (isMode) {
       changeColorMode();
-    } else if (control.matches('.navbar__toggle')) {
+    } else if (isMenu) {
       toggleMenu(control);
     } else if (control instanceof HTMLElement) {
       isSearchAsked ||= control.hasAttribute('aria-keyshortcuts');
@@ -125,13 +186,11 @@
     const isCombined = ctrlKey || metaKey;
     const opensSearch = isCombined ? key.toLowerCase() === 'k' : key === '/' && !isInField;
     const isWritten = isSearchAsked && !isCombined && /^(?:.|Backspace)$/u.test(key);
-    if (opensSearch || isWritten) {
+    if (trouble !== 'released' && (opensSearch || isWritten)) {
       isSearchAsked = true;
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(() =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
-      );
+      keep(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
     }
   }
 
@@ -139,6 +198,10 @@
     removeEventListener('pointermove', watchPointer, true);
     removeEventListener('click', answerClick, true);
     removeEventListener('keydown', keepKey, true);
+    document.getElementById('late-start')?.remove();
+    // What the page could do without, such as a banner, is requested again; a second failure is told nobody.
+    trouble = 'released';
+    press();
     if (root.hasAttribute('data-early-menu')) {
       root.removeAttribute('data-early-menu');
       /** @type {HTMLElement | null} */ (document.querySelector('.navbar__toggle'))?.click();
@@ -146,6 +209,8 @@
     kept.forEach((act) => act());
   }
 
+  // For retry-chunks.ts.
+  Object.assign(window, { lateStart: { fail, release } });
   // Before the listeners that let nothing through.
   SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, once: true, passive: true }));
   addEventListener('pointermove', watchPointer, { capture: true, passive: true });
@@ -154,13 +219,10 @@
   addEventListener('DOMContentLoaded', () => {
     const toggle = document.querySelector('.color-mode-toggle');
     toggle?.removeAttribute('disabled');
-    // Docusaurus warns of a wrong address of the site when its script has not run by now. Here it runs later; the
-    // style sheet lies beside it.
-    const sheet = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=stylesheet]'))?.sheet;
-    if (sheet) {
-      Object.assign(window, { docusaurus: {} });
-    }
   });
+  // On its home page, Docusaurus warns of a wrong base URL if its script has not run by now. Here it never has; the page
+  // tells by its own address. In the capture phase, this comes before the warning.
+  addEventListener('DOMContentLoaded', () => isAtHome() && Object.assign(window, { docusaurus: {} }), true);
   // Browsers that have nothing to draw may call no page idle.
   addEventListener('load', () =>
     'requestIdleCallback' in window ? requestIdleCallback(prepare, { timeout: 2000 }) : setTimeout(prepare, 200),

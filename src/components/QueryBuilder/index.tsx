@@ -1,10 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { createLazyPart } from '../LazyPart';
 import styles from './styles.module.css';
 
 /** Fetched by pages that hold a builder, once they are shown. */
-const Builder = lazy(() => import('./view/Builder'));
+const Builder = createLazyPart(() => import('./view/Builder'));
 
 /** Runs in the build alone: in the browser, React leaves out what `noscript` holds. */
 const Plain = lazy(() => import('./view/Plain'));
@@ -18,16 +19,8 @@ type Props = {
   name?: string;
 };
 
-const SAMPLE = {
-  sort: ['name:asc'],
-  filters: { rating: { $gte: 4 } },
-  populate: ['cover', 'categories'],
-  fields: ['name', 'summary', 'rating'],
-  pagination: { page: 1, pageSize: 10 },
-};
-
 /** Builds the URL of a REST query from an endpoint and parameters, both ways, and sends it to the reader's own server. */
-export default function QueryBuilder({ endpoint = '/api/restaurants', params = SAMPLE, name }: Props): ReactNode {
+export default function QueryBuilder({ endpoint = '/api/restaurants', params, name }: Props): ReactNode {
   const loading = (
     <p className={styles.loading}>
       <Translate id="site.QueryBuilder.loading">The query builder is being loaded.</Translate>
@@ -36,9 +29,15 @@ export default function QueryBuilder({ endpoint = '/api/restaurants', params = S
   return (
     <div className={styles.frame} data-needs-script>
       {useIsBrowser() ? (
-        <Suspense fallback={loading}>
-          <Builder endpoint={endpoint} params={params} prefix={name ? `${name}.` : ''} />
-        </Suspense>
+        <Builder
+          endpoint={endpoint}
+          params={params}
+          prefix={name ? `${name}.` : ''}
+          parts={{
+            placeholder: loading,
+            failure: <Translate id="site.QueryBuilder.failed">The query builder could not be loaded.</Translate>,
+          }}
+        />
       ) : (
         loading
       )}

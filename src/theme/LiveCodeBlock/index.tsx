@@ -1,9 +1,11 @@
 // Change: the editor is fetched by pages that hold one; until it is there, and without JavaScript, the code is shown.
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { createLazyPart } from '@site/src/components/LazyPart';
 import CodeBlock, { type Props } from '@theme/CodeBlock';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-const Editor = lazy(() => import('@theme-original/LiveCodeBlock'));
+const Editor = createLazyPart(() => import('@theme-original/LiveCodeBlock'));
 
 /** The theme hands over blocks whose code is one string. */
 type LiveProps = Omit<Props, 'children'> & { children: string; live?: boolean };
@@ -12,9 +14,15 @@ export default function LiveCodeBlockWrapper({ live, ...props }: LiveProps): Rea
   // Without `live` the theme shows a plain block.
   const code = <CodeBlock {...props} />;
   return useIsBrowser() ? (
-    <Suspense fallback={code}>
-      <Editor {...props} {...{ live }} />
-    </Suspense>
+    <Editor
+      {...props}
+      {...{ live }}
+      parts={{
+        placeholder: code,
+        failure: <Translate id="site.LiveCodeBlock.failed">The editor could not be loaded.</Translate>,
+        substitute: code,
+      }}
+    />
   ) : (
     <div data-needs-script={live}>{code}</div>
   );

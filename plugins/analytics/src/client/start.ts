@@ -25,7 +25,11 @@ export function startAnalytics(): void {
     script.textContent = parked.textContent;
     parked.replaceWith(script);
   }
-  void import('./web-vitals').then(({ reportWebVitals }) => reportWebVitals());
+  // The measures of a visit are not worth a message to the reader: without the code, they are left out.
+  import('./web-vitals').then(
+    ({ reportWebVitals }) => reportWebVitals(),
+    () => undefined,
+  );
 }
 
 /** Forgets the marks by which the tag manager's tools know a browser again. */

@@ -1,3 +1,5 @@
+import { giveUp, retryChunks } from './retry-chunks';
+
 /**
  * Runs Docusaurus' own entry in pieces, with room for the reader's input between them: what each evaluates counts as
  * one task, and would hold up a press for as long.
@@ -16,4 +18,5 @@ async function run(): Promise<void> {
   }
 }
 
-void run();
+retryChunks();
+run().catch(giveUp);

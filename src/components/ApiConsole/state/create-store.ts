@@ -1,11 +1,11 @@
-import { createAuth } from '@theme/ApiExplorer/Authorization/slice';
 import { setStringRawBody } from '@theme/ApiExplorer/Body/slice';
-import { createPersistenceMiddleware } from '@theme/ApiExplorer/persistenceMiddleware';
 import { setServer } from '@theme/ApiExplorer/Server/slice';
 import { createStoreWithState, type RootState } from '@theme/ApiItem/store';
 import { listMediaTypes, readBody, readExample } from '@theme/ApiRequests';
-import type { ServerObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
+import { createSafePersistence } from './persistence';
+import { readKeptAuth } from './read-auth';
+import { readKeptServer } from './read-server';
 
 export type ConsoleStore = ReturnType<typeof createStoreWithState>;
 
@@ -20,24 +20,14 @@ function listParams(item: ApiItem): Params {
   return params;
 }
 
-/** The server that the reader chose before, if this operation has it. */
-function readServer(servers: ServerObject[]): ServerObject | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem('server') ?? 'null') as ServerObject | null;
-    return kept && servers.some(({ url }) => url === kept.url) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The state of a console: that of `docusaurus-theme-openapi-docs`, with what the description gives as examples. The
- * token and the server are kept for the browser's session.
+ * token and the server are kept for the browser's session, where the browser allows it.
  */
 export function createConsoleStore(item: ApiItem): ConsoleStore {
   const servers = structuredClone(item.servers ?? []);
   const { sent, accepted } = listMediaTypes(item);
-  const server = readServer(servers);
+  const server = readKeptServer(servers);
   const store = createStoreWithState(
     {
       accept: { value: accepted[0] ?? '', options: accepted },
@@ -46,11 +36,11 @@ export function createConsoleStore(item: ApiItem): ConsoleStore {
       response: {},
       body: { type: 'empty' },
       params: listParams(item),
-      auth: createAuth({ security: item.security, securitySchemes: item.securitySchemes }),
+      auth: readKeptAuth(item),
       schemaSelection: { selections: {} },
       encodingSelection: {},
     },
-    [createPersistenceMiddleware({})],
+    [createSafePersistence()],
   );
   if (!server && servers[0]) {
     store.dispatch(setServer(JSON.stringify(servers[0])));

@@ -9,4 +9,6 @@ export type Codec<Form> = {
   write: (form: Form) => unknown;
   /** Parts that stay in the text alone, by their names. */
   kept?: (form: Form) => string[];
+  /** How many rows the form shows; without it, none. */
+  countRows?: (form: Form) => number;
 };

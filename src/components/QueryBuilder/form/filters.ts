@@ -69,4 +69,5 @@ export const filters: Codec<Filters> = {
     return Object.keys(value).length > 0 ? value : undefined;
   },
   kept: ({ rest }) => Object.keys(rest),
+  countRows: ({ rows }) => rows.length,
 };

@@ -101,4 +101,5 @@ export const populate: Codec<Populate> = {
     return complete.length > 0 ? complete : undefined;
   },
   kept: ({ rest }) => Object.keys(rest),
+  countRows: ({ paths }) => paths.length,
 };

@@ -35,4 +35,5 @@ export const sort: Codec<SortRow[]> = {
     const words = rows.filter(({ field }) => field !== '').map(({ field, order }) => `${field}:${order}`);
     return words.length > 0 ? words : undefined;
   },
+  countRows: (rows) => rows.length,
 };

@@ -1,8 +1,10 @@
 import JSON5 from 'json5';
+import { findExcess, LONGEST_TEXT, type Excess } from './limits';
 import { isObject, type Params } from './values';
 
-/** Why a text is no query, and where. */
+/** Why a text is no query, and where; or which limit it exceeds. */
 export type Problem =
+  | Excess
   | { kind: 'character'; /** Or a whole word. */ character: string; line: number; column: number }
   | { kind: 'end'; line: number; column: number }
   | { kind: 'no-object' };
@@ -33,15 +35,23 @@ function explain(text: string, { message, lineNumber, columnNumber }: SyntaxProb
 
 /**
  * Reads the text of a query: an object as JavaScript writes it, with comments. It is parsed and never run,
- * so it holds values alone. No text is a query without parameters.
+ * so it holds values alone. No text is a query without parameters. Callers may recurse into the parameters: their depth
+ * and number of values are limited.
  */
 export function parseText(text: string): Parsed {
   if (text.trim() === '') {
     return { params: {} };
   }
+  if (text.length > LONGEST_TEXT) {
+    return { problem: { kind: 'too-long', length: text.length } };
+  }
   try {
     const params: unknown = JSON5.parse(text);
-    return isObject(params) ? { params } : { problem: { kind: 'no-object' } };
+    if (!isObject(params)) {
+      return { problem: { kind: 'no-object' } };
+    }
+    const problem = findExcess(params);
+    return problem ? { problem } : { params };
   } catch (error) {
     return { problem: explain(text, error as SyntaxProblem) };
   }

@@ -1,8 +1,12 @@
 import qs from 'qs';
+import { MOST_LEVELS, MOST_VALUES } from './limits';
 import type { Params } from './values';
 
 /** How Strapi 4.14 reads a query: `@strapi/strapi`, `middlewares/query`. */
-const AS_THE_PRODUCT = { strictNullHandling: true, arrayLimit: 100, depth: 20 } as const;
+const AS_THE_PRODUCT = { strictNullHandling: true, arrayLimit: 100, depth: MOST_LEVELS } as const;
+
+/** One value more than the product reads, so that the reader is told of the excess and nothing is lost silently. */
+const PARAMETER_LIMIT = MOST_VALUES + 1;
 
 /** The path and query that a request goes to. */
 export function toPath(endpoint: string, params: Params): string {
@@ -30,7 +34,7 @@ export function readUrl(given: string): ReadUrl | undefined {
   }
   try {
     const { origin, pathname, search } = new URL(url, 'http://localhost');
-    const params = qs.parse(search.slice(1), AS_THE_PRODUCT);
+    const params = qs.parse(search.slice(1), { ...AS_THE_PRODUCT, parameterLimit: PARAMETER_LIMIT });
     return { endpoint: decodeURI(pathname), params, ...(!isPath && { origin }) };
   } catch {
     return undefined;

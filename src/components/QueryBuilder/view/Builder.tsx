@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { findMembers } from '../query/members';
 import { parseText } from '../query/parse-text';
 import { printText } from '../query/print-text';
+import { SAMPLE } from '../query/sample';
 import { setMember } from '../query/set-member';
 import { isEndpoint, toPath, type ReadUrl } from '../query/url';
 import type { Params } from '../query/values';
@@ -16,7 +17,7 @@ import UrlLine from './UrlLine';
 import { useAddress } from './use-address';
 import { useBaseUrl } from './use-base-url';
 
-type Props = { endpoint: string; params: Params; prefix: string };
+type Props = { endpoint: string; params: Params | undefined; prefix: string };
 
 /** The last text that could be read: what the form shows while another is being typed. */
 function useLastRead(text: string) {
@@ -29,7 +30,7 @@ function useLastRead(text: string) {
 }
 
 /** Endpoint and parameters in, URL out, as one types; form, text, URL and address are views of the same query. */
-export default function Builder({ endpoint, params, prefix }: Props): ReactNode {
+export default function Builder({ endpoint, params = SAMPLE, prefix }: Props): ReactNode {
   const [initial] = useState(() => ({ endpoint, text: printText(params) }));
   const [query, setQuery] = useAddress(prefix, initial);
   const { problem, last } = useLastRead(query.text);

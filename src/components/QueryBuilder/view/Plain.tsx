@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { printText } from '../query/print-text';
+import { SAMPLE } from '../query/sample';
 import { isEndpoint, toPath } from '../query/url';
 import type { Params } from '../query/values';
 
@@ -9,7 +10,13 @@ import type { Params } from '../query/values';
  *
  * @throws Error for an endpoint that is none, which stops the build
  */
-export default function Plain({ endpoint, params }: { endpoint: string; params: Params }): ReactNode {
+export default function Plain({
+  endpoint,
+  params = SAMPLE,
+}: {
+  endpoint: string;
+  params: Params | undefined;
+}): ReactNode {
   if (!isEndpoint(endpoint)) {
     throw new Error(`<QueryBuilder endpoint="${endpoint}">: the endpoint is a path without a query, /api/restaurants`);
   }

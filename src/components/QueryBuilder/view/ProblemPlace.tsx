@@ -2,17 +2,11 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Problem } from '../query/parse-text';
 import styles from '../styles.module.css';
+import TooLarge from './TooLarge';
 
 type Props = { problem: Problem; lines: string[]; onGoTo: (line: number, column: number) => void };
 
-function Reason({ problem }: { problem: Problem }): ReactNode {
-  if (problem.kind === 'no-object') {
-    return (
-      <Translate id="site.QueryBuilder.problem.noObject">
-        The parameters are an object: they begin with a brace and end with one.
-      </Translate>
-    );
-  }
+function Reason({ problem }: { problem: Extract<Problem, { line: number }> }): ReactNode {
   if (problem.kind === 'end') {
     return (
       <Translate id="site.QueryBuilder.problem.end">The text ends before the object does: a bracket is open.</Translate>
@@ -27,10 +21,16 @@ function Reason({ problem }: { problem: Problem }): ReactNode {
 
 /** What keeps the text from being read, the line where it is, and a caret below the place. */
 export default function ProblemPlace({ problem, lines, onGoTo }: Props): ReactNode {
-  if (problem.kind === 'no-object') {
+  if (!('line' in problem)) {
     return (
       <p className={styles.trouble}>
-        <Reason problem={problem} />
+        {problem.kind === 'no-object' ? (
+          <Translate id="site.QueryBuilder.problem.noObject">
+            The parameters are an object: they begin with a brace and end with one.
+          </Translate>
+        ) : (
+          <TooLarge excess={problem} />
+        )}
       </p>
     );
   }

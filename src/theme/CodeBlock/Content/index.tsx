@@ -26,8 +26,8 @@ function Code({ lines }: { lines: Token[][] }): ReactNode {
   );
 }
 
-/** The stock component, for code that the build has not seen. */
-const Highlighter = lazy(() => import('./highlighter'));
+/** The stock component, for code that the build has not seen. If it can't be fetched, code has no colors. */
+const Highlighter = lazy(() => import('./highlighter').catch(() => ({ default: Plain })));
 
 function Plain({ className }: Props): ReactNode {
   const tokens = use(TokensContext) ?? '';

@@ -1,0 +1,21 @@
+/**
+ * Reads what the browser keeps for this tab.
+ *
+ * @returns null if there is nothing, or if the browser blocks storage
+ */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells whether the browser lets the page reach its storage; the access itself throws where it is blocked. */
+export function isSessionReachable(): boolean {
+  try {
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
+}

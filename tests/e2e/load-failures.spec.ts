@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { movePointer } from '../../bench/move-pointer';
+import { findViolations } from '../support/axe';
+import { visit } from './support/visit';
+
+const html = (page: Page) => page.locator('html');
+const line = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The scripts of this page could not be loaded' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/**
+ * Lets requests for files fail as they do without a connection.
+ *
+ * @param times how often each file fails
+ * @returns the failed requests, in their order
+ */
+async function failRequests(page: Page, files: RegExp, times: number): Promise<string[]> {
+  const failed: string[] = [];
+  await page.route(files, async (route) => {
+    const url = route.request().url();
+    // Only what the page runs: it may also fetch files ahead.
+    const isRun = route.request().resourceType() === 'script' && !route.request().headers()['sec-purpose'];
+    if (isRun && failed.filter((earlier) => earlier === url).length < times) {
+      failed.push(url);
+      await route.abort('connectionfailed');
+    } else {
+      await route.continue();
+    }
+  });
+  return failed;
+}
+
+const SCRIPTS = {
+  'the main script': /\/assets\/js\/main\.\w+\.js$/,
+  'the runtime': /\/assets\/js\/runtime~main\.\w+\.js$/,
+  'all own scripts': /\/assets\/js\/(runtime~)?main\.\w+\.js$/,
+  // Neither of the two above: the page's content, its table and its sidebar.
+  'the chunks of the page': /\/assets\/js\/(?!main\.|runtime~main\.|.*later)[^/]+\.js$/,
+};
+
+for (const [what, files] of Object.entries(SCRIPTS)) {
+  test.describe(`where ${what} can't be loaded`, () => {
+    test('once, the next press loads it, and is done then', async ({ page }) => {
+      const failed = await failRequests(page, files, 1);
+      await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+      await movePointer(page);
+      await expect.poll(() => failed.length).toBeGreaterThan(0);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await sidebar(page).getByRole('button', { name: 'Projects' }).click();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(sidebar(page).getByRole('link', { name: 'Projects overview' })).toBeVisible();
+      await expect(page).toHaveURL('/cloud/intro');
+      await expect(line(page)).toHaveCount(0);
+    });
+
+    test('ever, a second press releases the controls, and a line says so', async ({ page }) => {
+      const failed = await failRequests(page, files, Infinity);
+      await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+      await movePointer(page);
+      await expect.poll(() => failed.length).toBeGreaterThan(0);
+      await expect(line(page)).toHaveCount(0);
+      const first = failed.length;
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(line(page)).toBeInViewport();
+      expect(failed.length).toBeGreaterThan(first);
+      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(line(page)).toHaveCount(1);
+      // A category is a link to its first page.
+      await sidebar(page).getByRole('button', { name: 'Projects' }).click();
+      await expect(page).toHaveURL('/cloud/projects/overview');
+    });
+  });
+}
+
+test('a category that is pressed for the second time in vain leads to its first page', async ({ page }) => {
+  const failed = await failRequests(page, SCRIPTS['the main script'], Infinity);
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await movePointer(page);
+  await expect.poll(() => failed.length).toBe(1);
+  await sidebar(page).getByRole('button', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/cloud/projects/overview');
+});
+
+test('the line offers to reload the page', async ({ page }) => {
+  await failRequests(page, SCRIPTS['the main script'], 2);
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await movePointer(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await line(page).getByRole('link', { name: 'reload the page' }).click();
+  await movePointer(page);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(line(page)).toHaveCount(0);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`both lines are accessible, ${mode}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await failRequests(page, /QueryBuilder_view_Builder/, 1);
+    await visit(page, '/dev-docs/api/rest/interactive-query-builder');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await failRequests(page, SCRIPTS['the main script'], Infinity);
+    await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+    await movePointer(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(line(page)).toBeInViewport();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('the query builder', () => {
+  const PAGE = '/dev-docs/api/rest/interactive-query-builder';
+  const BUILDER = /\/assets\/js\/[^/]*QueryBuilder_view_Builder[^/]*\.js$/;
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The query builder could not be loaded' });
+  const retry = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
+
+  test('that fails to load once is loaded by Try again, with a new request', async ({ page }) => {
+    const failed = await failRequests(page, BUILDER, 1);
+    await visit(page, PAGE);
+    await retry(page).click();
+    await expect(page.getByRole('region', { name: 'Query builder' })).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    expect(failed).toHaveLength(1);
+  });
+
+  test('that fails to load each time says so each time, and the page works', async ({ page }) => {
+    const failed = await failRequests(page, BUILDER, Infinity);
+    await visit(page, PAGE);
+    await retry(page).click();
+    await expect.poll(() => failed.length).toBe(2);
+    await expect(retry(page)).toBeFocused();
+    await retry(page).click();
+    await expect.poll(() => failed.length).toBe(3);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Query Builder');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a diagram whose renderer fails to load shows its source, and is drawn by Try again', async ({ page }) => {
+  const failed = await failRequests(page, /theme_Mermaid_diagram|mermaid_core_mjs\./, 1);
+  await visit(page, '/dev-docs/api/content-api');
+  const failure = page.getByRole('alert').filter({ hasText: 'The diagram could not be drawn' }).first();
+  await expect(failure).toBeVisible();
+  expect(failed.length).toBeGreaterThan(0);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
+});
