@@ -129,6 +129,24 @@ test('a token is sent, kept for the session alone, and never shown', async ({ pa
   await expect(field(page, 'Bearer token')).toHaveValue('');
 });
 
+test('a token is sent to the origin that it was typed for, and to no other', async ({ page }) => {
+  await openConsole(page, 'get-post');
+  await field(page, 'Bearer token').fill('secret-1');
+  await expect(console_(page).getByText('for http://api.example.com only')).toBeVisible();
+  await field(page, 'environment').selectOption('api.dev');
+  await expect(field(page, 'Bearer token')).toHaveValue('');
+  await send(page).click();
+  await expect(status(page)).toHaveText('200 OK');
+  expect(server.received[0]).toMatchObject({ host: 'api.dev.example.com' });
+  expect(server.received[0]?.headers.authorization).toBeUndefined();
+  // Another operation begins with the server of this one.
+  await visit(page, '/openapi/sample/list-comments');
+  await console_(page).getByRole('button', { name: 'Edit the request' }).click();
+  await expect(field(page, 'Bearer token')).toHaveValue('');
+  await field(page, 'environment').selectOption('api');
+  await expect(field(page, 'Bearer token')).toHaveValue('secret-1');
+});
+
 test('what is required or has a type is checked before it is sent', async ({ page }) => {
   await openConsole(page, 'list-comments');
   for (const [value, problem] of [

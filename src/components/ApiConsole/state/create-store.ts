@@ -3,7 +3,8 @@ import { setServer } from '@theme/ApiExplorer/Server/slice';
 import { createStoreWithState, type RootState } from '@theme/ApiItem/store';
 import { listMediaTypes, readBody, readExample } from '@theme/ApiRequests';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
-import { createSafePersistence } from './persistence';
+import { readOrigin } from './credentials';
+import { createPersistence } from './persistence';
 import { readKeptAuth } from './read-auth';
 import { readKeptServer } from './read-server';
 
@@ -22,7 +23,7 @@ function listParams(item: ApiItem): Params {
 
 /**
  * The state of a console: that of `docusaurus-theme-openapi-docs`, with what the description gives as examples. The
- * token and the server are kept for the browser's session, where the browser allows it.
+ * server, and the credentials for its origin, are kept for the browser's session, where the browser allows it.
  */
 export function createConsoleStore(item: ApiItem): ConsoleStore {
   const servers = structuredClone(item.servers ?? []);
@@ -36,11 +37,11 @@ export function createConsoleStore(item: ApiItem): ConsoleStore {
       response: {},
       body: { type: 'empty' },
       params: listParams(item),
-      auth: readKeptAuth(item),
+      auth: readKeptAuth(item, readOrigin(server ?? servers[0], window.location.href)),
       schemaSelection: { selections: {} },
       encodingSelection: {},
     },
-    [createSafePersistence()],
+    [createPersistence()],
   );
   if (!server && servers[0]) {
     store.dispatch(setServer(JSON.stringify(servers[0])));

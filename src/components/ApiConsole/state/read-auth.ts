@@ -1,32 +1,16 @@
 import { createAuth } from '@theme/ApiExplorer/Authorization/slice';
 import type { RootState } from '@theme/ApiItem/store';
 import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
-import { isSessionReachable } from './session';
+import { readCredentials } from './credentials';
 
-type Auth = RootState['auth'];
-
-/** Credentials as they were typed; whatever else was stored is left out. */
-function keepTexts(data: Auth['data']): Auth['data'] {
-  const schemes = Object.entries(data).map(([scheme, values]) => [
+/** The credentials that an operation accepts, with those that the reader typed for an origin in this tab. */
+export function readKeptAuth({ security, securitySchemes }: ApiItem, origin: string): RootState['auth'] {
+  // The theme would read what was typed for any server.
+  const auth = createAuth({ security, securitySchemes, options: { authPersistence: false } });
+  const kept = readCredentials(origin);
+  const data = Object.entries(auth.data).map(([scheme, fields]) => [
     scheme,
-    Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : undefined]),
-    ),
+    Object.fromEntries(Object.keys(fields).map((key) => [key, kept[scheme]?.[key]])),
   ]);
-  return Object.fromEntries(schemes) as Auth['data'];
-}
-
-/** The credentials that an operation accepts, with those that the reader entered before in this tab. */
-export function readKeptAuth({ security, securitySchemes }: ApiItem): Auth {
-  const auth = createAuth({
-    security,
-    securitySchemes,
-    ...(!isSessionReachable() && { options: { authPersistence: false } }),
-  });
-  const { options, selected = '' } = auth;
-  return {
-    ...auth,
-    data: keepTexts(auth.data),
-    selected: Object.hasOwn(options, selected) ? selected : Object.keys(options)[0],
-  };
+  return { ...auth, data: Object.fromEntries(data) as RootState['auth']['data'] };
 }

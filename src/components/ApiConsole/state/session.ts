@@ -10,12 +10,3 @@ export function readSession(key: string): string | null {
     return null;
   }
 }
-
-/** Tells whether the browser lets the page reach its storage; the access itself throws where it is blocked. */
-export function isSessionReachable(): boolean {
-  try {
-    return Boolean(sessionStorage);
-  } catch {
-    return false;
-  }
-}
