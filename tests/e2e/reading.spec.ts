@@ -106,6 +106,21 @@ test('a diagram is drawn in the colours of the mode, with its text for readers w
   await expect.poll(boxColour).not.toBe(light);
 });
 
+test('an editor that fails to load leaves the code, and is loaded by Try again', async ({ page }) => {
+  let failures = 0;
+  await page.route(/live-codeblock|react-live/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await visit(page, `${site.origin}/`);
+  const failure = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded' });
+  await expect(failure).toBeVisible();
+  await expect(codeBlock(page, 'function Greeting')).toBeVisible();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
 test('editor and diagrams are fetched by the pages that hold one', async ({ browser }) => {
   const countScriptBytes = async (path: string, ready: string) => {
     const other = await browser.newPage();

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, type ReactNode } from 'react';
-import { createLazyPart } from '../LazyPart';
+import { createLazyPart } from '../LazyPart/create-lazy-part';
 import styles from './styles.module.css';
 
 /** Fetched by pages that hold a builder, once they are shown. */

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Mermaid';
 import type { ReactNode } from 'react';
-import { createLazyPart } from '@site/src/components/LazyPart';
+import { createLazyPart } from '@site/src/components/LazyPart/create-lazy-part';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
 const Diagram = createLazyPart(() => import('./diagram'));
