@@ -10,7 +10,7 @@ import { explainSize } from './byte-limits';
  */
 const PAGES: [path: string, touched: number, ahead: number][] = [
   ['/', 139_000, 108_000],
-  ['/home/Home', 112_800, 108_000],
+  ['/home/Home', 113_500, 108_000],
   ['/dev-docs/api/rest/relations', 147_000, 108_000],
   ['/openapi/content-api/list-restaurants', 150_000, 108_000],
 ];
