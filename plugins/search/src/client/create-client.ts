@@ -15,7 +15,14 @@ const startEngine = () => new Worker(new URL('./embedded/engine.worker.ts', impo
 function createHosted(settings: HostedSettings): SearchClient {
   const load = () => import('./hosted/client');
   let client: Promise<SearchClient> | undefined;
-  const get = () => (client ??= load().then(({ createHostedClient }) => createHostedClient(settings)));
+  const get = () =>
+    (client ??= load()
+      .then(({ createHostedClient }) => createHostedClient(settings))
+      .catch((error: unknown) => {
+        // The next query fetches it again.
+        client = undefined;
+        throw error;
+      }));
   return {
     prepare: () => void get().catch(() => undefined),
     search: async (query) => (await get()).search(query),
