@@ -1,35 +1,27 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchExamples } from '../../plugins/examples/src/match-examples';
-import type { Product } from '../../tools/product/src/product';
 import { COPIES } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
 import { readPage } from '../../tools/verify-examples/src/read-page';
+import { useSeededProduct } from './support/seeded-product';
 
 const PAGE = 'docs/dev-docs/configurations/database.md';
 const COPY = 'database-page';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startSeededCopy(COPY, await readSeededData());
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(join(COPIES, COPY), { recursive: true });
-});
+const product = useSeededProduct(COPY);
 
 /** Starts the project again on the same database. */
 async function restart(): Promise<void> {
-  await product.halt();
-  await product.start();
+  await product().halt();
+  await product().start();
 }
 
-const hasTable = () => product.run("return strapi.db.connection.schema.hasTable('guests')");
+const hasTable = () => product().run("return strapi.db.connection.schema.hasTable('guests')");
 
 describe('a table that Strapi did not create', () => {
   test('stays when nothing has changed', async () => {
-    await product.run(
+    await product().run(
       "await strapi.db.connection.schema.createTable('guests', (table) => void table.increments('id'))",
     );
     await restart();
@@ -52,7 +44,7 @@ const message = matchExamples(readPage(PAGE).tree)
   .find((text) => text.startsWith('"Knex: Timeout'));
 
 test('a server that accepts a connection and says nothing leads to the message about a full pool', async () => {
-  const actual = await product.run(`
+  const actual = await product().run(`
     const silent = require('net').createServer().listen(0, '127.0.0.1');
     await require('events').once(silent, 'listening');
     const { port } = silent.address();

@@ -1,28 +1,16 @@
-import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '../../tools/product/src/product';
-import { COPIES } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import { expect, test } from 'vitest';
 import { readRows } from '../support/tables';
+import { useSeededProduct } from './support/seeded-product';
 
 const PAGE = 'docs/dev-docs/configurations/public-assets.md';
-const COPY = 'public-assets-page';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startSeededCopy(COPY, await readSeededData());
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(join(COPIES, COPY), { recursive: true });
-});
+const product = useSeededProduct('public-assets-page');
 
 /** Status of a request for a file; `fetch` would refuse some of the methods. */
 const readStatus = (method: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(`${product.origin}/robots.txt`, { method }, (response) => {
+    request(`${product().origin}/robots.txt`, { method }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
