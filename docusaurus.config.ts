@@ -11,31 +11,31 @@ import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { orStop } from './config/or-stop';
 import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
-import examples from './config/verified-examples.json';
-import { suggestions, synonyms } from './config/search';
+import examples from './data/verified-examples.json';
+import { createAlgolia, suggestions, synonyms } from './config/search';
 import { createVersions, parseVersions } from './config/versions';
-import { analytics } from './plugins/analytics/src';
-import { apiReference, DOWNLOADS } from './plugins/api-reference/src';
-import { buildLock } from './plugins/build-lock/src';
-import { remarkExamples } from './plugins/examples/src/remark';
-import { withoutPrism } from './plugins/highlight/src';
-import { remarkHighlight } from './plugins/highlight/src/remark';
-import { imageZoom } from './plugins/image-zoom/src';
-import { lastUpdateFromHistory } from './plugins/last-update/src';
-import { remarkLaterPart } from './plugins/later-part/src/remark';
-import { leanBuild } from './plugins/lean-build/src';
-import { recmaLocalRuntime } from './plugins/lean-build/src/recma';
-import { leanClient } from './plugins/lean-client/src';
-import { delayScripts, lateStart } from './plugins/late-start/src';
-import { leanStyles } from './plugins/lean-styles/src';
-import { remarkOptionTables } from './plugins/option-tables/src/remark';
-import { pageChunks } from './plugins/page-chunks/src';
-import { pageSources } from './plugins/page-sources/src';
-import { routeTables } from './plugins/route-tables/src';
-import { search } from './plugins/search/src';
-import { siteMap } from './plugins/site-map/src';
-import { remarkThemedPictures } from './plugins/themed-pictures/src/remark';
-import { warnOfLocalUrl } from './plugins/local-url/src';
+import { analytics } from './plugins/site/analytics/src';
+import { apiReference, DOWNLOADS } from './plugins/content/api-reference/src';
+import { buildLock } from './plugins/site/build-lock/src';
+import { cacheDependencies } from './plugins/performance/cache-dependencies/src';
+import { remarkExamples } from './plugins/content/examples/src/remark';
+import { withoutPrism } from './plugins/content/highlight/src';
+import { remarkHighlight } from './plugins/content/highlight/src/remark';
+import { imageZoom } from './plugins/site/image-zoom/src';
+import { lastUpdateFromHistory } from './plugins/content/last-update/src';
+import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
+import { buildMemory } from './plugins/performance/build-memory/src';
+import { recmaLocalRuntime } from './plugins/performance/build-memory/src/recma';
+import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
+import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
+import { errorSources } from './plugins/site/error-sources/src';
+import { search } from './plugins/site/search/src';
+import { hostedSearch } from './plugins/site/search/src/hosted';
+import { statusData } from './plugins/site/status-data/src';
+import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
+import { warnOfLocalUrl } from './plugins/site/local-url/src';
+import { unusedStyles } from './plugins/performance/unused-styles/src';
+import * as requests from './src/http/operation';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
@@ -84,8 +84,8 @@ const config: Config = {
           ],
           remarkPlugins: [
             [remarkExamples, { version: PRODUCT_VERSION }],
-            [remarkOptionTables, { folder: `${__dirname}/config/product-facts` }],
-            remarkLaterPart,
+            [remarkOptionTables, { folder: `${__dirname}/data/product-facts` }],
+            remarkProgressivePage,
             [remarkHighlight, { kinds: tokenKinds, additionalLanguages }],
           ],
           ...createVersions(frozenVersions, PRODUCT_VERSION),
@@ -100,22 +100,27 @@ const config: Config = {
   plugins: [
     // First, since the next one writes as soon as it is loaded.
     buildLock,
-    warnOfLocalUrl,
-    ...apiReference(apiReferenceOptions, {
-      versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
-      recmaPlugins: [recmaLocalRuntime],
-      remarkPlugins: [[remarkHighlight, { kinds: tokenKinds, additionalLanguages }]],
+    cacheDependencies({
+      files: ['config/**', 'data/**', 'grammar/*.ts', 'plugins/**/src/**', 'static/img/**/*.{light,dark}.*'].map(
+        (glob) => `${__dirname}/${glob}`,
+      ),
     }),
-    lateStart({ always: site.tagManagerId !== undefined }),
+    warnOfLocalUrl,
+    ...apiReference(
+      { ...apiReferenceOptions, requests },
+      {
+        versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
+        recmaPlugins: [recmaLocalRuntime],
+        remarkPlugins: [[remarkHighlight, { kinds: tokenKinds, additionalLanguages }]],
+      },
+    ),
+    deferredHydration({ always: site.tagManagerId !== undefined }),
     imageZoom,
     withoutPrism,
-    pageChunks,
-    routeTables,
-    leanBuild,
-    leanClient,
-    leanStyles,
-    pageSources,
-    siteMap({
+    buildMemory,
+    unusedStyles,
+    errorSources,
+    statusData({
       areas: [...areas, ...subAreas],
       examples,
       otherPages,
@@ -130,9 +135,9 @@ const config: Config = {
       suggestions,
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],
       pagePath: site.searchPagePath,
-      hosted: site.hostedSearch,
       issuesUrl: site.docsRepositoryUrl && `${site.docsRepositoryUrl}/issues/new`,
     }),
+    hostedSearch({ origin: site.hostedSearch?.origin }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
   ],
   themeConfig: {
@@ -146,6 +151,7 @@ const config: Config = {
     prism: codeThemes,
     liveCodeBlock: { playgroundPosition: 'bottom' },
     mermaid: { options: { fontFamily: 'var(--docs-font)' } },
+    ...createAlgolia(site),
   } satisfies ThemeConfig,
 };
 

@@ -7,7 +7,15 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build/', '.docusaurus/', '.cache/', 'tests/fixtures/', 'test-results/', 'product/']),
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'tests/fixtures/',
+    'test-results/',
+    'product/*',
+    '!product/walks/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -27,16 +35,22 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    // Everything that runs in the browser, and every component.
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/*/src/{client,theme,hosted}/**/*.{ts,tsx}', '**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: {
+      // A press beside a dialog closes it, as Escape does.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { dialog: ['onClick', 'onKeyDown', 'onClose'] }],
       // A part that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group', 'tabpanel'] }],
     },
   },
   // Scripts that pages get as they are.
-  { files: ['plugins/late-start/src/start.js', '**/*.browser.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['plugins/performance/deferred-hydration/src/start.js', '**/*.browser.js'],
+    languageOptions: { globals: globals.browser },
+  },
   // The one CommonJS file, and configuration files of tools without types.
   { files: ['babel.config.js', 'eslint.config.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   prettier,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/bootstrap/src/browser-flags.mjs';
+import { PAGES_SITE, SITE, SITE_PORT } from './tests/support/ports';
 
-const PORT = 4173;
 const report = process.env.TEST_REPORT;
 
 export default defineConfig({
@@ -14,14 +14,27 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: SITE,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(process.env.CHROME_PATH),
   },
-  webServer: {
-    command: `npm run serve -- --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
-    timeout: 600_000,
-  },
+  webServer: [
+    {
+      command: `npm run serve -- --port ${SITE_PORT}`,
+      url: SITE,
+      reuseExistingServer: false,
+      timeout: 600_000,
+    },
+    // Pages that a change may have broken are those of the site itself.
+    ...(process.env.TEST_PAGES
+      ? []
+      : [
+          {
+            command: 'node --import tsx tests/support/serve-pages-site.ts',
+            url: PAGES_SITE,
+            reuseExistingServer: false,
+            timeout: 600_000,
+          },
+        ]),
+  ],
 });

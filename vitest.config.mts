@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { COMPILED, resolveDocusaurus } from './tests/fixtures/docusaurus/resolve';
 
 /** Only a test that hangs takes so long, ms: many times what an idle machine with two cores needs, since none may be idle. */
 const HANG = 900_000;
@@ -8,21 +9,22 @@ const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   resolve: {
-    alias: {
-      '@site': resolve('.'),
-      // The site's own modules exist only inside its build; browser tests run the real ones.
-      '@docusaurus/Link': resolve('tests/fixtures/docusaurus/Link.tsx'),
-    },
+    alias: { '@site': resolve('.') },
   },
+  plugins: [resolveDocusaurus()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    server: { deps: { inline: [COMPILED] } },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,src,plugins,tools}/**/*.test.{ts,tsx}', 'tests/{architecture,content}/**/*.test.ts'],
+          include: [
+            '{config,grammar,src,plugins,tools}/**/*.test.{ts,tsx}',
+            'tests/{architecture,content}/**/*.test.ts',
+          ],
           testTimeout: HANG,
           hookTimeout: HANG,
         },

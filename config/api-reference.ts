@@ -1,7 +1,7 @@
 /** The version of the reference, as its sample states it. */
 export const API_REFERENCE_VERSION = '4.3.9';
 
-/** What the API reference is made of, for `plugins/api-reference`. */
+/** What the API reference is made of, for `plugins/content/api-reference`. */
 export const apiReferenceOptions = {
   descriptions: [
     { id: 'sample', file: 'openapi/sample.yaml' },
@@ -10,7 +10,7 @@ export const apiReferenceOptions = {
   introduction: 'openapi/introduction.md',
   routeBasePath: 'openapi',
   components: '@site/src/components/ApiReference',
-  styles: ['src/components/ApiReference', 'src/components/ApiConsole'],
+  styles: ['ApiReference', 'ApiConsole', 'RequestBar', 'Samples'].map((name) => `src/components/${name}`),
   // With all else that Docusaurus generates, so that two builds can be kept apart.
   folder: `${process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus'}/api-reference`,
 };

@@ -6,7 +6,7 @@ const INDEPENDENCE =
   'Independent documentation, written and published by its own authors. Not affiliated with or endorsed by Strapi, Inc. ' +
   'Strapi is a trademark of its owner.';
 
-/** Asks again what the reader answered before; plugins/analytics listens for it. */
+/** Asks again what the reader answered before; plugins/site/analytics listens for it. */
 const PRIVACY_CHOICES =
   '<button type="button" class="footer__link-item clean-btn" data-privacy-choices>Privacy choices</button>';
 

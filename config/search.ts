@@ -1,3 +1,21 @@
+import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
+import type { Site } from './site';
+
+/**
+ * The deployment's hosted search as a part of `themeConfig`: settings of `@docusaurus/theme-search-algolia`, whose
+ * defaults apply to what isn't here.
+ *
+ * @returns nothing without a hosted search; the embedded engine answers then
+ * @see https://docusaurus.io/docs/search#connecting-algolia
+ */
+export function createAlgolia({ hostedSearch, searchPagePath }: Site): UserThemeConfig {
+  if (!hostedSearch) {
+    return {};
+  }
+  const { appId, searchKey, indexName } = hostedSearch;
+  return { algolia: { appId, apiKey: searchKey, indexName, contextualSearch: true, searchPagePath } };
+}
+
 /** Groups of words that mean the same to a reader who searches, in lower case. A phrase is found, and not looked for. */
 export const synonyms: string[][] = [
   ['cli', 'command line', 'terminal'],

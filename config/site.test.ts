@@ -52,6 +52,9 @@ test.each([
   ['BASE_URL', '/a b/'],
   ['DOCS_REPOSITORY_URL', 'team/docs'],
   ['GTM_CONTAINER_ID', 'G-ABC1234'],
+  ['ALGOLIA_APP_ID', 'app.example.org'],
+  ['ALGOLIA_ORIGIN', 'proxy.example.org'],
+  ['SEARCH_PAGE_PATH', 'search'],
   ['GTM_CONTAINER_ID', "GTM-1');alert('"],
 ])('%s="%s" is refused with its name, its value and what is allowed', (name, value) => {
   expect(() => readSite({ [name]: value })).toThrow(`${name}="${value}" is not allowed: give `);

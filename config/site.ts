@@ -119,6 +119,10 @@ function readHostedSearch(environment: Environment): HostedSearch | undefined {
       'give an http(s) origin without a path, such as https://proxy.example.org',
     );
   }
+  // The service's hosts are named after it.
+  if (appId && !/^[A-Za-z0-9]+$/.test(appId)) {
+    throw wrongValue('ALGOLIA_APP_ID', appId, 'give the id of an Algolia application, letters and digits');
+  }
   if (appId && searchKey && indexName) {
     return { appId, searchKey, indexName, origin };
   }

@@ -1,4 +1,4 @@
-declare module '@generated/site-map/default/pages.json' {
+declare module '@generated/status-data/default/pages.json' {
   const pages: { path: string; title: string; description: string }[];
   export default pages;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A page of the corpus: plain Markdown that every generator reads alike. */
@@ -13,8 +13,8 @@ export type CorpusPage = {
 /** Pages of a folder; with its area it makes the sidebar. */
 const PAGES_PER_TOPIC = 10;
 
-/** The areas of this site, which its navbar leads to. */
-const AREAS = ['dev-docs', 'user-docs', 'cloud'];
+/** Folders of the corpus, one for each area of this site. */
+const CORPUS_AREAS = ['dev-docs', 'user-docs', 'cloud'];
 
 const WORDS = `entry category restaurant dish review relation field locale draft published server panel request response
 token permission role upload component query filter sort page limit order plugin middleware policy controller service
@@ -67,8 +67,8 @@ function writeBody(random: () => number): string {
 export function createCorpus(count: number): CorpusPage[] {
   const random = createRandom(count);
   return Array.from({ length: count }, (_, index) => {
-    const area = AREAS[index % AREAS.length] ?? '';
-    const place = Math.floor(index / AREAS.length);
+    const area = CORPUS_AREAS[index % CORPUS_AREAS.length] ?? '';
+    const place = Math.floor(index / CORPUS_AREAS.length);
     const topic = Math.floor(place / PAGES_PER_TOPIC) + 1;
     const path = place === 0 ? `${area}/intro` : `${area}/topic-${topic}/page-${(place % PAGES_PER_TOPIC) + 1}`;
     return { path, title: `Page ${index + 1} of the corpus`, body: writeBody(random) };
@@ -92,4 +92,9 @@ export function pickPage(pages: CorpusPage[]): CorpusPage {
     throw new Error('the corpus is empty: generate at least one page');
   }
   return page;
+}
+
+/** Adds a sentence to the page that is measured, as a writer does between two deployments. */
+export function editPage(folder: string, pages: CorpusPage[]): void {
+  appendFileSync(join(folder, `${pickPage(pages).path}.md`), '\nA sentence that was added later.\n');
 }

@@ -13,7 +13,8 @@ import { measureBuild, type BuildFigures } from '../build';
 import { kilobytes } from '../kilobytes';
 import { measurePageBytes, sumBytes, type PageBytes } from '../page-bytes';
 import { readSizes } from '../sizes';
-import { createCorpus, pickPage } from './corpus';
+import { listScripts, measureNewScripts } from '../scripts';
+import { createCorpus, editPage, pickPage } from './corpus';
 import { GENERATORS, prepareSite, type Generator } from './generators';
 import { measureLighthouse, type LighthouseFigures } from './measure';
 
@@ -23,6 +24,7 @@ const HELP = `Builds the same generated pages with this site and its peers, and 
 
   --pages N  pages of the corpus; default 300
   --only S   generators whose names contain S
+  --quick    without Lighthouse, which has to be installed for it
   --help     this text`;
 
 type Row = {
@@ -31,7 +33,9 @@ type Row = {
   warm: BuildFigures;
   bytes: PageBytes;
   touched: PageBytes;
-  lighthouse: LighthouseFigures;
+  /** Scripts with other names after a sentence was added to one page. */
+  edited: { count: number; bytes: number };
+  lighthouse?: LighthouseFigures | undefined;
 };
 
 /** Columns of the printed table. */
@@ -42,13 +46,15 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['touched', ({ touched }) => kilobytes(touched.script)],
   ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
   ['prefetch', ({ bytes }) => kilobytes(bytes.prefetch)],
-  ['score', ({ lighthouse }) => lighthouse.score.toFixed(0)],
-  ['LCP, ms', ({ lighthouse }) => lighthouse.lcp.toFixed(0)],
-  ['TBT, ms', ({ lighthouse }) => lighthouse.tbt.toFixed(0)],
-  ['CLS', ({ lighthouse }) => lighthouse.cls.toFixed(3)],
+  ['score', ({ lighthouse }) => lighthouse?.score.toFixed(0) ?? '-'],
+  ['LCP, ms', ({ lighthouse }) => lighthouse?.lcp.toFixed(0) ?? '-'],
+  ['TBT, ms', ({ lighthouse }) => lighthouse?.tbt.toFixed(0) ?? '-'],
+  ['CLS', ({ lighthouse }) => lighthouse?.cls.toFixed(3) ?? '-'],
   ['cold, s', ({ cold }) => cold.seconds.toFixed(1)],
   ['memory, MB', ({ cold }) => cold.peakMemoryMb.toFixed(0)],
   ['warm, s', ({ warm }) => warm.seconds.toFixed(1)],
+  ['edited, KB', ({ edited }) => kilobytes(edited.bytes)],
+  ['scripts', ({ edited }) => String(edited.count)],
 ];
 
 function printTable(rows: Row[]): void {
@@ -58,19 +64,33 @@ function printTable(rows: Row[]): void {
   }
 }
 
-async function measure(generator: Generator, count: number, browserPath: string): Promise<Row> {
+type Options = {
+  /** Pages of the corpus. */
+  count: number;
+  /** Path of a Chromium. */
+  browserPath: string;
+  isQuick: boolean;
+};
+
+async function measure(generator: Generator, { count, browserPath, isQuick }: Options): Promise<Row> {
+  const { name, output, ending, sources } = generator;
   const pages = createCorpus(count);
-  const folder = join('.cache/bench', generator.name.replace(/\W+/g, '-'));
+  const folder = join('.cache/bench', name.replace(/\W+/g, '-'));
+  const directory = join(folder, output);
   prepareSite(generator, folder, pages);
   const cold = await measureBuild(generator, folder, { cold: true });
   const warm = await measureBuild(generator, folder, { cold: false });
-  const { origin, close } = await serveOnFreePort({ directory: join(folder, generator.output), baseUrl: '/' });
-  const url = `${origin}/${pickPage(pages).path}${generator.ending}`;
+  const { origin, close } = await serveOnFreePort({ directory, baseUrl: '/' });
+  const url = `${origin}/${pickPage(pages).path}${ending}`;
   const browser = await chromium.launch(launchOptions(browserPath));
   try {
     const bytes = await measurePageBytes(browser, url);
     const touched = await measurePageBytes(browser, url, { touched: true });
-    return { name: generator.name, cold, warm, bytes, touched, lighthouse: await measureLighthouse(url, browserPath) };
+    const lighthouse = isQuick ? undefined : await measureLighthouse(url, browserPath);
+    const scripts = listScripts(directory);
+    editPage(join(folder, sources), pages);
+    await measureBuild(generator, folder, { cold: false });
+    return { name, cold, warm, bytes, touched, lighthouse, edited: measureNewScripts(directory, scripts) };
   } finally {
     await browser.close();
     close();
@@ -83,6 +103,7 @@ void main(async () => {
     options: {
       pages: { type: 'string', default: '300' },
       only: { type: 'string', default: '' },
+      quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -97,13 +118,15 @@ void main(async () => {
   const generators = GENERATORS.filter(({ name }) => name.includes(values.only));
   if (generators.length === 0) {
     const names = GENERATORS.map(({ name }) => name).join(', ');
-    throw new UserError(`--only ${values.only} is part of no name: there are ${names}`);
+    throw new UserError(`--only ${values.only} matches no name: there are ${names}`);
   }
-  await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
-  const browser = await findChromium();
+  if (generators.some(({ isPeer }) => isPeer) || !values.quick) {
+    await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
+  }
+  const options = { count, browserPath: await findChromium(), isQuick: values.quick };
   const rows: Row[] = [];
   for (const generator of generators) {
-    rows.push(await step(generator.name, () => measure(generator, count, browser)));
+    rows.push(await step(generator.name, () => measure(generator, options)));
   }
   console.log(`${count} pages, ${cpus().length} cores, Node ${process.versions.node}; gzip, Lighthouse 12 mobile`);
   printTable(rows);

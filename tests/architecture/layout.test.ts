@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../support/files';
 
-/** The folders one level below some, e.g. `plugins/site-map`. */
-function listRooms(parents: string): string[] {
-  const files = listFiles([`${parents}/*/**`]);
-  return [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))];
+/** Folders of plugins and tools, e.g. `plugins/site/search`. */
+function listRooms(): string[] {
+  const files = listFiles(['plugins/*/*/**', 'tools/*/**', '!tools/product/*']);
+  const depth = (file: string): number => (/^(plugins|tools\/product)\//.test(file) ? 3 : 2);
+  return [...new Set(files.map((file) => file.split('/').slice(0, depth(file)).join('/')))];
 }
 
 function missing(files: string[]): string[] {
@@ -14,7 +15,7 @@ function missing(files: string[]): string[] {
 }
 
 describe('every plugin and tool has one anatomy', () => {
-  const rooms = listRooms('{plugins,tools}');
+  const rooms = listRooms();
   test.each(rooms)('%s', (room) => {
     expect(missing([`${room}/README.md`, `${room}/src`])).toEqual([]);
     expect(listFiles([`${room}/{src,tests}/**/*.test.ts`]).length).toBeGreaterThan(0);
@@ -32,7 +33,7 @@ test('every component has its styles and its test', () => {
 });
 
 describe('overrides of the theme', () => {
-  const overrides = listFiles(['src/theme/**/*.tsx']);
+  const overrides = listFiles(['src/theme/**/*.tsx']).filter((file) => !file.endsWith('.test.tsx'));
 
   test('each says what it changes in its first line', () => {
     const silent = overrides.filter((file) => !readFileSync(file, 'utf8').startsWith('// Change: '));

@@ -34,6 +34,8 @@ const DEFECTS: [site: string, message: RegExp][] = [
     /Couldn't find any doc with id "missing-doc"[^]+ at DocNavbarItem [^]+\nEvery page is named: look first at what they share, such as navbar, /,
   ],
   ['navbar-missing-sidebar', /Can't find any sidebar with id "missingSidebar"[^]+ at DocSidebarNavbarItem /],
+  ['search-without-index', /"algolia\.indexName" is required/],
+  ['search-wrong-setting', /"algolia\.contextualSearch" must be a boolean/],
   ['sidebar-missing-doc', /Invalid sidebar file at ".+\/sidebars\.js"[^]+do not exist:\s+- missing-doc\n/],
 ];
 
@@ -68,6 +70,8 @@ test.each([
   ['BASE_URL', 'strapi'],
   ['DOCS_REPOSITORY_URL', 'team/docs'],
   ['GTM_CONTAINER_ID', 'G-ABC1234'],
+  ['ALGOLIA_APP_ID', 'app.example.org'],
+  ['SEARCH_PAGE_PATH', 'search'],
 ])('%s="%s" stops the build with its name, its value and what is allowed', async (name, value) => {
   const { exitCode, output } = await buildFixtureSite('base', { [name]: value });
   expect(output.trim()).toMatch(/^error: [^\n]+$/);

@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { apiReferenceOptions } from '../../config/api-reference';
-import { apiReference } from '../../plugins/api-reference/src';
+import { apiReference } from '../../plugins/content/api-reference/src';
+import * as requests from '../../src/http/operation';
 import site from '../fixtures/versions-site/docusaurus.config';
 
 const [sample] = apiReferenceOptions.descriptions;
@@ -11,7 +12,10 @@ const [sample] = apiReferenceOptions.descriptions;
  */
 export default {
   ...site,
-  plugins: [...site.plugins, ...(sample ? apiReference({ ...apiReferenceOptions, descriptions: [sample] }) : [])],
+  plugins: [
+    ...(site.plugins ?? []),
+    ...(sample ? apiReference({ ...apiReferenceOptions, requests, descriptions: [sample] }) : []),
+  ],
   future: {
     ...site.future,
     v4: {

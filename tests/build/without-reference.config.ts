@@ -1,6 +1,6 @@
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import { isApiReference } from '../../plugins/api-reference/src';
+import { isApiReference } from '../../plugins/content/api-reference/src';
 
 /** The site without the API reference; the links to it stay, and lead nowhere. */
 export default {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { additionalLanguages, codeThemes, tokenKinds } from '../../config/code-themes';
-import { loadLanguages, tokenize } from '../../plugins/highlight/src/tokenize';
+import { loadLanguages, tokenize } from '../../plugins/content/highlight/src/tokenize';
 import { decodeTokens } from '../../src/theme/CodeBlock/tokens';
 import { readPages } from '../support/page';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findMissing, readAreas } from '../../plugins/option-tables/src/areas';
-import { findTables, remarkOptionTables } from '../../plugins/option-tables/src/remark';
+import { findMissing, readAreas } from '../../plugins/content/option-tables/src/areas';
+import { findTables, remarkOptionTables } from '../../plugins/content/option-tables/src/remark';
 import { readPages } from '../support/page';
 
-const FOLDER = 'config/product-facts';
+const FOLDER = 'data/product-facts';
 const areas = readAreas(FOLDER);
 
 /** Areas whose options no table of the pages lists. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkFiles, checkTasks, checkWalks } from '../../tools/screenshots/src/check-files';
-import { listGuides } from '../../tools/screenshots/src/guides';
-import { readGuide } from '../../tools/screenshots/src/read-guide';
-import { WALKS } from '../../tools/screenshots/src/walk-page';
+import { checkFiles, checkTasks, checkWalks } from '../../tools/product/screenshots/src/check-files';
+import { listGuides } from '../../tools/product/screenshots/src/guides';
+import { readGuide } from '../../tools/product/screenshots/src/read-guide';
+import { WALKS } from '../../tools/product/screenshots/src/walk-page';
 
 const guides = listGuides();
 

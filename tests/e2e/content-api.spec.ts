@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { readTokens, type Tokens } from '../../tools/describe-api/src/call';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
+import { readTokens, type Tokens } from '../../tools/product/describe/src/call';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/start/src/seeded';
 import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,23 +1,18 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
-import { buildOverlaySite } from '../support/overlay-site';
+import { PAGES_SITE } from '../support/ports';
 import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: Awaited<ReturnType<typeof buildOverlaySite>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(1_800_000);
-  site = await buildOverlaySite('examples-site');
-});
-test.afterAll(() => site.close());
+/** The fixture's pages for this file. */
+const HOME = `${PAGES_SITE}/examples`;
 
 const example = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const search = (page: Page) => example(page, 'GET /api/restaurants');
 
-async function open(page: Page, path = '/'): Promise<void> {
-  await visit(page, site.origin + path, { waitUntil: 'networkidle' });
+async function open(page: Page, path = ''): Promise<void> {
+  await visit(page, HOME + path, { waitUntil: 'networkidle' });
 }
 
 /** The two panes of an example, by what stands in them. */
@@ -43,9 +38,9 @@ test.describe('a request and its response', () => {
 
   test('stand below each other on a narrow one, and nothing is wider than it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    for (const path of ['/', '/other']) {
+    for (const path of ['', '/other']) {
       await open(page, path);
-      const part = path === '/' ? search(page) : example(page, 'DELETE /api/dishes/7');
+      const part = path === '' ? search(page) : example(page, 'DELETE /api/dishes/7');
       const { request, response } = await boxesOf(part);
       expect(response.y).toBeGreaterThan(request.y + request.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -166,7 +161,7 @@ test('a mark says what was checked when pressed, and why something was not', asy
 
 test('everything can be read without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  await page.goto(site.origin);
+  await page.goto(HOME);
   await expect(page.getByText('?filters[name][$contains]=Bis')).toBeVisible();
   const last = page.getByText('"pageCount"');
   await last.scrollIntoViewIfNeeded();
@@ -185,7 +180,7 @@ test('everything can be read without JavaScript', async ({ browser }) => {
 for (const mode of ['light', 'dark'] as const) {
   test(`no example violates accessibility, ${mode}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    for (const path of ['/', '/other']) {
+    for (const path of ['', '/other']) {
       await open(page, path);
       for (const mark of await page.locator('.theme-doc-markdown summary').all()) {
         await mark.click();

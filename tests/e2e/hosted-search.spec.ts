@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 import { startHostedServer, type Fault, type HostedServer } from '../../tools/search-push/tests/support/hosted-server';
-import { buildSiteWith } from '../support/overlay-site';
+import { buildSiteWith, type BuiltSite } from '../support/overlay-site';
 import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const ADMIN_KEY = 'writing';
 
 let hosted: HostedServer;
-let site: Awaited<ReturnType<typeof buildSiteWith>>;
+let site: BuiltSite;
 let settings: Record<string, string>;
 
 /** Runs the command that fills the index, as a writer does. */
@@ -71,6 +73,25 @@ test('the index is filled from the build; a dry run only tells', async () => {
   expect(output).toMatch(/\d{4} records were sent to docs/);
   expect(hosted.indexes.get('docs')?.length).toBeGreaterThan(1000);
   expect((await push('--dry-run')).output).toContain('added: 0');
+});
+
+/** Class names of DocSearch's modal, in its script and in its styles. */
+const MODAL = /DocSearch-Modal|DocSearch-Container/;
+
+test('DocSearch’s modal is part of no script and of no style sheet', () => {
+  const files = globSync('assets/{js,css}/**/*.{js,css}', { cwd: site.directory, absolute: true });
+  expect(files.length).toBeGreaterThan(100);
+  expect(readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8')).toMatch(MODAL);
+  expect(readFileSync('node_modules/@docsearch/css/dist/style.css', 'utf8')).toMatch(MODAL);
+  expect(files.filter((file) => MODAL.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('the theme adds the search page and describes the search to browsers, once each', async ({ page }) => {
+  await visit(page, `${site.origin}/find`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  await expect(page.locator('link[rel=search]')).toHaveAttribute('href', '/opensearch.xml');
+  const description = await (await page.request.get(`${site.origin}/opensearch.xml`)).text();
+  expect(description).toContain('/find?q={searchTerms}');
 });
 
 test('the hosted search answers, filtered by language and docs; the site’s own index is not fetched', async ({

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe';
-import { buildOverlaySite } from '../support/overlay-site';
+import { PAGES_SITE } from '../support/ports';
 import { visit } from './support/visit';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: Awaited<ReturnType<typeof buildOverlaySite>>;
+/** The fixture's pages for this file. */
+const HOME = `${PAGES_SITE}/query-builder`;
 let api: Server;
 let apiOrigin: string;
 /** The requests that have reached the server of the test. */
@@ -41,8 +42,6 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(1_800_000);
-  site = await buildOverlaySite('query-builder-site');
   api = createServer(answer);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -50,11 +49,10 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   api.closeAllConnections();
   api.close();
-  site.close();
 });
 test.beforeEach(async ({ page }) => {
   received.length = 0;
-  await visit(page, `${site.origin}/`, { waitUntil: 'networkidle' });
+  await visit(page, HOME, { waitUntil: 'networkidle' });
 });
 
 const builder = (page: Page) => page.getByRole('region', { name: 'Query builder' });
@@ -101,7 +99,7 @@ test.describe('endpoint and text', () => {
 
   test('hint at what Strapi refuses', async ({ page }) => {
     await text(page).fill("{ filters: { name: { $like: 'x' } }, pagination: { page: 1, start: 0 } }");
-    await expect(builder(page)).toContainText('$like is no operator of Strapi 4.14.');
+    await expect(builder(page)).toContainText('$like is not an operator of Strapi 4.14.');
     await expect(builder(page)).toContainText('refuses a mixture');
   });
 });
@@ -237,7 +235,7 @@ test.describe('the address', () => {
     await expect(url(page)).toContainText('/api/dishes?sort[0]=name');
     await page.goBack();
     await expect(url(page)).toContainText(INITIAL);
-    await expect(page).toHaveURL(`${site.origin}/`);
+    await expect(page).toHaveURL(HOME);
     await page.goForward();
     await page.goForward();
     await expect(url(page)).toHaveText(/\/api\/dishes\?sort=price$/);
@@ -250,13 +248,13 @@ test.describe('the address', () => {
   });
 
   test('with a bad value gives a line, not a crash', async ({ page }) => {
-    await visit(page, `${site.origin}/?endpoint=x&q=%7Bsort:%20(%25E0%A4%A`);
+    await visit(page, `${HOME}?endpoint=x&q=%7Bsort:%20(%25E0%A4%A`);
     await expect(builder(page)).toContainText('Line 1, column 8');
     await expect(endpoint(page)).toHaveAccessibleDescription(/begins with a slash/);
   });
 
   test('tells two builders of a page apart', async ({ page }) => {
-    await visit(page, `${site.origin}/other`);
+    await visit(page, `${HOME}/other`);
     await expect(url(page).nth(0)).toHaveText(/\/api\/articles\?locale=fr$/);
     await endpoint(page).nth(1).fill('/api/dishes');
     await expect(page).toHaveURL(/\?two.endpoint=%2Fapi%2Fdishes$/);
@@ -292,10 +290,10 @@ test.describe('sending', () => {
 
   test.describe('explains', () => {
     for (const [what, path, explanation] of [
-      ['a missing right', '/api/forbidden', 'Roles > Public, tick find'],
+      ['a missing right', '/api/forbidden', 'Roles > Public, select find'],
       ['a path without an answer', '/api/missing', 'plural API ID'],
-      ['what is no JSON', '/api/page', 'This is no JSON (its type: text/html)'],
-      ['an answer without a CORS header', '/api/no-cors', 'to the origins of strapi::cors in ./config/middlewares.js'],
+      ['what is not JSON', '/api/page', 'This isn’t JSON (its type: text/html)'],
+      ['an answer without a CORS header', '/api/no-cors', 'add the origin to strapi::cors in ./config/middlewares.js'],
     ] as const) {
       test(what, async ({ page }) => {
         await send(page, path);
@@ -306,8 +304,8 @@ test.describe('sending', () => {
 
     test('a closed port', async ({ page }) => {
       await send(page, '/api/restaurants', 'http://127.0.0.1:9');
-      await expect(builder(page)).toContainText('is Strapi running at http://127.0.0.1:9');
-      await expect(builder(page)).toContainText(`Add ${site.origin} to the origins`);
+      await expect(builder(page)).toContainText('is a server running at http://127.0.0.1:9');
+      await expect(builder(page)).toContainText(`must allow the origin ${PAGES_SITE}`);
     });
 
     test('an address that is none', async ({ page }) => {
@@ -322,8 +320,8 @@ test.describe('sending', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(builder(page)).toContainText('Cancelled.');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(builder(page)).toContainText('Waiting for the answer');
-    await expect(builder(page)).toContainText('No answer within 10 seconds');
+    await expect(builder(page)).toContainText('Waiting for the response');
+    await expect(builder(page)).toContainText('No response within 10 seconds');
   });
 });
 
@@ -337,7 +335,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(builder(page)).toContainText('403');
     expect(await findViolations(page)).toEqual([]);
     await text(page).fill('{ filters: { a: { $like: null } }, custom: 1 }');
-    await expect(builder(page)).toContainText('no operator');
+    await expect(builder(page)).toContainText('not an operator');
     expect(await findViolations(page)).toEqual([]);
     await text(page).fill('{ sort: (');
     await page.getByLabel('Your Strapi server').fill('x');
@@ -362,7 +360,7 @@ for (const width of [1440, 996, 768, 360]) {
 
 test('without JavaScript, one line says so, and the query and its URL are shown', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(site.origin);
+  await page.goto(HOME);
   // By place, since Playwright finds no text inside of noscript.
   await expect(page.locator('noscript p')).toContainText('The query builder needs JavaScript.');
   await expect(page.locator('noscript p')).toBeVisible();
@@ -379,10 +377,10 @@ test('pages without a builder do not fetch it', async ({ page }) => {
     }
   });
   const hasBuilder = () => scripts.some((script) => script.includes('query-builder.server'));
-  await visit(page, `${site.origin}/without`, { waitUntil: 'networkidle' });
+  await visit(page, `${HOME}/without`, { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(1);
   expect(hasBuilder()).toBe(false);
-  await visit(page, site.origin, { waitUntil: 'networkidle' });
+  await visit(page, HOME, { waitUntil: 'networkidle' });
   expect(hasBuilder()).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFlags, listStrapiCommands, readHelp } from '../../tools/verify-examples/src/command-help';
+import { listFlags, listStrapiCommands, readHelp } from '../../tools/product/verify/src/command-help';
 import { listCodes, readRows, type Row } from '../support/tables';
 
 const PAGE = 'docs/dev-docs/cli.md';

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callOperation, readTokens, type Call, type Callable, type Tokens } from '../../tools/describe-api/src/call';
-import { OMITTED } from '../../tools/describe-api/src/fixed';
-import { readModel } from '../../tools/describe-api/src/model';
-import { FILE, printDescription } from '../../tools/describe-api/src/print';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
+import {
+  callOperation,
+  readTokens,
+  type Call,
+  type Callable,
+  type Tokens,
+} from '../../tools/product/describe/src/call';
+import { OMITTED } from '../../tools/product/describe/src/fixed';
+import { readModel } from '../../tools/product/describe/src/model';
+import { FILE, printDescription } from '../../tools/product/describe/src/print';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/start/src/seeded';
 import { checkValue } from '../../src/components/ApiConsole/request/check';
 import { listOperations, readOpenApi } from '../support/openapi';
 

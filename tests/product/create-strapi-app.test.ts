@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFlags } from '../../tools/verify-examples/src/command-help';
+import { listFlags } from '../../tools/product/verify/src/command-help';
 import { findNames, readProduct } from '../support/product-source';
 import { listCodes, readRows } from '../support/tables';
 

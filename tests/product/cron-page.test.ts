@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matchExamples } from '../../plugins/examples/src/match-examples';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
-import { toOverlay } from '../../tools/verify-examples/src/overlay';
-import { readPage } from '../../tools/verify-examples/src/read-page';
+import { matchExamples } from '../../grammar/match-examples';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
+import { toOverlay } from '../../tools/product/verify/src/overlay';
+import { readPage } from '../../tools/product/verify/src/read-page';
 
 const PAGE = 'docs/dev-docs/configurations/cron.md';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { matchExamples } from '../../plugins/examples/src/match-examples';
-import { COPIES } from '../../tools/product/src/project';
-import { readPage } from '../../tools/verify-examples/src/read-page';
+import { matchExamples } from '../../grammar/match-examples';
+import { COPIES } from '../../tools/product/start/src/project';
+import { readPage } from '../../tools/product/verify/src/read-page';
 import { useSeededProduct } from './support/seeded-product';
 
 const PAGE = 'docs/dev-docs/configurations/database.md';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { databaseNames, startDatabaseServer } from '../../tools/database-servers/src';
+import { databaseNames, startDatabaseServer } from '../../tools/product/database-servers/src';
 
 /** Tells whether somebody listens on a port of the loopback address. */
 const isListening = (port: number): Promise<boolean> =>

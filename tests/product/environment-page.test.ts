@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COPIES } from '../../tools/product/src/project';
-import { placeSeededCopy, readSeededData } from '../../tools/product/src/seeded';
-import { shellEnvironment } from '../../tools/verify-examples/src/shell-environment';
+import { COPIES } from '../../tools/product/start/src/project';
+import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
+import { shellEnvironment } from '../../tools/product/verify/src/shell-environment';
 import { readRows } from '../support/tables';
 
 const PAGE = 'docs/dev-docs/configurations/guides/access-cast-environment-variables.md';

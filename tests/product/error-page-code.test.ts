@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchExamples } from '../../plugins/examples/src/match-examples';
+import { matchExamples } from '../../grammar/match-examples';
 import { run } from '../../tools/bootstrap/src/run.mjs';
-import { readAccess } from '../../tools/product/src/access';
-import type { Product } from '../../tools/product/src/product';
-import { COPIES, copyProject } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
-import { DIST, toOverlay } from '../../tools/verify-examples/src/overlay';
-import { readPage } from '../../tools/verify-examples/src/read-page';
+import { readAccess } from '../../tools/product/start/src/access';
+import type { Product } from '../../tools/product/start/src/product';
+import { COPIES, copyProject } from '../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
+import { DIST, toOverlay } from '../../tools/product/verify/src/overlay';
+import { readPage } from '../../tools/product/verify/src/read-page';
 
 const PAGE = 'docs/dev-docs/error-handling.md';
 

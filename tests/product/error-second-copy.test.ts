@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '../../tools/product/src/product';
-import { COPIES, PRODUCT } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import type { Product } from '../../tools/product/start/src/product';
+import { COPIES, PRODUCT } from '../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
 
 const PAGE = 'docs/dev-docs/error-handling.md';
 const COPY = 'error-second-copy';

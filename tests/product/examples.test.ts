@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../support/files';
-import { readLedger, toLedger } from '../../tools/verify-examples/src/ledger';
-import { describeProblem, describeTally, type Result } from '../../tools/verify-examples/src/report';
-import { Verifier } from '../../tools/verify-examples/src/verify-pages';
+import { readLedger, toLedger } from '../../tools/product/verify/src/ledger';
+import { describeProblem, describeTally, type Result } from '../../tools/product/verify/src/report';
+import { Verifier } from '../../tools/product/verify/src/verify-pages';
 
 const files = listFiles(['docs/**/*.{md,mdx}']);
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../../tools/product/src/product';
-import { placeSeededCopy, readSeededData } from '../../tools/product/src/seeded';
+import { startProduct } from '../../tools/product/start/src/product';
+import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
 import { readSection } from '../support/section';
 import { runCommand } from './support/command';
 

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../tools/bootstrap/src/run.mjs';
-import { COPIES } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
+import { COPIES } from '../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/start/src/seeded';
 
-const VERIFY = ['--import', 'tsx', 'tools/verify-examples/src/main.ts'];
+const VERIFY = ['--import', 'tsx', 'tools/product/verify/src/main.ts'];
 
 let data: SeededData;
 const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
@@ -57,7 +57,7 @@ test('a taken port is said in one line', async () => {
 test('a product that is missing and can not be installed is said in one line', async () => {
   const copy = join(folder, 'repository');
   mkdirSync(copy);
-  for (const part of ['tools', 'plugins', 'config', 'package.json', 'tests/fixtures/examples']) {
+  for (const part of ['tools', 'plugins', 'grammar', 'config', 'data', 'package.json', 'tests/fixtures/examples']) {
     cpSync(part, join(copy, part), { recursive: true });
   }
   cpSync('product', join(copy, 'product'), {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Product } from '../../tools/product/src/product';
-import { COPIES } from '../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import type { Product } from '../../tools/product/start/src/product';
+import { COPIES } from '../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
 import { readRows } from '../support/tables';
 
 const COPY = 'middlewares-page';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeProblem } from '../../tools/verify-examples/src/report';
-import { Verifier } from '../../tools/verify-examples/src/verify-pages';
+import { describeProblem } from '../../tools/product/verify/src/report';
+import { Verifier } from '../../tools/product/verify/src/verify-pages';
 
 const FIXTURES = 'tests/fixtures/examples';
 
@@ -16,7 +16,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
   ['wrong-status', [/^[^:]+:5: GET [^]+status 200 OK is recorded, the product answers 404 Not Found/]],
   [
     'wrong-option',
-    [/^[^:]+:5: [^]+rest\.defaultLimits is no option of config\/api; the nearest is rest\.defaultLimit$/],
+    [/^[^:]+:5: [^]+rest\.defaultLimits is not an option of config\/api; the nearest is rest\.defaultLimit$/],
   ],
   ['boot-error', [/^[^:]+:5: [^]+the product did not start: [^]*the configuration is broken/]],
   [
@@ -32,7 +32,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
   [
     'wrong-flag',
     [
-      /transfer has no option --form; the nearest is --from\n\s+no project has a script developp; [^]+strapi exprot is no command; the nearest is export/,
+      /transfer has no option --form; the nearest is --from\n\s+no project has a script developp; [^]+strapi exprot is not a command; the nearest is export/,
     ],
   ],
   ['several-starts', [/^[^:]+:10: [^]+the product did not start: [^]*the configuration is broken/]],
@@ -51,7 +51,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
     [
       /^[^:]+:5: [^]+the project starts, though the file is marked "fails"$/,
       /^[^:]+:9: [^]+-Error: no table today[^]+\+Error: Could not load js config file …\/config\/api\.js: no dish today/,
-      /^[^:]+:19: [^]+with=oracle is no database server: write with=postgres or with=mariadb$/,
+      /^[^:]+:19: [^]+with=oracle is not a database server: write with=postgres or with=mariadb$/,
       /^[^:]+:23: [^]+the file connects to another database than the server it is tried on$/,
       /^[^:]+:31: [^]+-HTTP\/1\.1 201 Created\n[^]+\+HTTP\/1\.1 200 OK\n[^]+-X-Dishes: …\n[^]+-[^\n]+"pageSize": 3[^]+"pageSize":2/,
     ],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globSync } from 'tinyglobby';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
-import { requireCode } from '../../tools/product-facts/src/code';
-import { readConfigFiles } from '../../tools/product-facts/src/config-files';
-import { FOLDER, makeFacts } from '../../tools/product-facts/src/make-facts';
-import { readMiddlewares } from '../../tools/product-facts/src/middlewares';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
+import { requireCode } from '../../tools/product/facts/src/code';
+import { readConfigFiles } from '../../tools/product/facts/src/config-files';
+import { FOLDER, makeFacts } from '../../tools/product/facts/src/make-facts';
+import { readMiddlewares } from '../../tools/product/facts/src/middlewares';
 
 let product: Product;
 let files: Record<string, string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/src/seeded';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/start/src/seeded';
 import { readProduct } from '../support/product-source';
 
 /** Text of a page on one line, so that a sentence is found wherever its lines break. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COPIES } from '../../tools/product/src/project';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
+import { COPIES } from '../../tools/product/start/src/project';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
 import { readRows } from '../support/tables';
 
 const HEADING = 'Why does the API answer with 404, 403 or 405?';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabaseServer, type DatabaseServer } from '../../tools/database-servers/src';
-import { placeSeededCopy, readSeededData } from '../../tools/product/src/seeded';
+import { startDatabaseServer, type DatabaseServer } from '../../tools/product/database-servers/src';
+import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
 import { readSection } from '../support/section';
 import { runCommand } from './support/command';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matchExamples } from '../../plugins/examples/src/match-examples';
-import type { Product } from '../../tools/product/src/product';
-import { readSeededData, startSeededCopy } from '../../tools/product/src/seeded';
-import { parsePage } from '../../tools/verify-examples/src/read-page';
-import { executeRequest } from '../../tools/verify-examples/src/requests';
+import { matchExamples } from '../../grammar/match-examples';
+import type { Product } from '../../tools/product/start/src/product';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
+import { parsePage } from '../../tools/product/verify/src/read-page';
+import { executeRequest } from '../../tools/product/verify/src/requests';
 
 let product: Product;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct, type Product } from '../../tools/product/src/product';
-import { placeSeededCopy, readSeededData } from '../../tools/product/src/seeded';
+import { startProduct, type Product } from '../../tools/product/start/src/product';
+import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
 import { readSection } from '../support/section';
 
 const FAQ = readSection('docs/dev-docs/faq.md', 'What changes in the database when Strapi starts?');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSeededData } from '../../tools/product/src/seeded';
-import { readCatalogue } from '../../tools/screenshots/src/catalogue';
-import { checkCatalogue, listGuides } from '../../tools/screenshots/src/guides';
-import { readGuide } from '../../tools/screenshots/src/read-guide';
-import { openSession, type Session } from '../../tools/screenshots/src/session';
-import { walkAll } from '../../tools/screenshots/src/walk-all';
-import { walkPage } from '../../tools/screenshots/src/walk-page';
+import { readSeededData } from '../../tools/product/start/src/seeded';
+import { readCatalogue } from '../../tools/product/screenshots/src/catalogue';
+import { checkCatalogue, listGuides } from '../../tools/product/screenshots/src/guides';
+import { readGuide } from '../../tools/product/screenshots/src/read-guide';
+import { openSession, type Session } from '../../tools/product/screenshots/src/session';
+import { walkAll } from '../../tools/product/screenshots/src/walk-all';
+import { walkPage } from '../../tools/product/screenshots/src/walk-page';
 
 const FIXTURES = 'tests/fixtures/user-guide';
 

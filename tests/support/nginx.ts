@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../tools/bootstrap/src/find-nginx.mjs';
-import { findFreePort, startServer } from '../../tools/database-servers/src/server-process';
+import { findFreePort, startServer } from '../../tools/product/database-servers/src/server-process';
 
 /** The types of files that come with nginx; packages put the list there. */
 const MIME_TYPES = '/etc/nginx/mime.types';

@@ -1,38 +1,32 @@
+import { resolve } from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import { lateStart } from '../../plugins/late-start/src';
-import { leanBuild } from '../../plugins/lean-build/src';
-import { leanClient } from '../../plugins/lean-client/src';
-import { leanStyles } from '../../plugins/lean-styles/src';
-import { pageChunks } from '../../plugins/page-chunks/src';
-import { routeTables } from '../../plugins/route-tables/src';
-import { siteMap } from '../../plugins/site-map/src';
+import { isApiReference } from '../../plugins/content/api-reference/src';
 
 const [[preset, options]] = config.presets as [[string, Options]];
 
+type DocsOptions = Exclude<Options['docs'], boolean | undefined>;
+
 type Differences = {
-  /** The fixture's own sidebars; without them its pages have none. */
-  sidebarPath?: string | false;
-  /** Plugins besides those that every page needs. */
+  /** Settings of the docs that differ; a fixture without sidebars sets `sidebarPath` to `INDEX_SIDEBARS`. */
+  docs?: Partial<DocsOptions>;
+  /** Plugins besides those of the site. */
   plugins?: PluginConfig[];
 };
 
-/** The real site's configuration for the pages of a fixture; what names real pages is left out. */
-export function createOverlayConfig({ sidebarPath = false, plugins = [] }: Differences = {}): Config {
+/** For fixtures without areas of their own. */
+export const INDEX_SIDEBARS = resolve('tests/support/index-sidebars.ts');
+
+/** The real site's configuration for the pages of a fixture; home page, footer, and API reference name real pages. */
+export function createOverlayConfig({ docs = {}, plugins = [] }: Differences = {}): Config {
+  const [lock, ...others] = ((config.plugins ?? []) as PluginConfig[]).filter((plugin) => !isApiReference(plugin));
   return {
     ...config,
-    presets: [[preset, { ...options, docs: { ...options.docs, sidebarPath }, pages: false }]],
-    plugins: [
-      ...plugins,
-      lateStart({ always: false }),
-      routeTables,
-      leanBuild,
-      leanClient,
-      pageChunks,
-      leanStyles,
-      siteMap({ areas: [], otherPages: [], statusPath: '/status', statusComponent: '@site/src/components/StatusPage' }),
-    ],
-    themeConfig: { ...config.themeConfig, footer: undefined, announcementBar: undefined, navbar: { title: 'Fixture' } },
+    presets: [[preset, { ...options, docs: { ...(options.docs as DocsOptions), ...docs }, pages: false }]],
+    // Those that add pages stand between the lock and the plugins that adapt how pages are built.
+    plugins: [lock, ...plugins, ...others],
+    staticDirectories: ['static'],
+    themeConfig: { ...config.themeConfig, footer: undefined, announcementBar: undefined },
   };
 }

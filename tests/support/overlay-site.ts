@@ -1,20 +1,25 @@
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DOCUSAURUS } from '../../tools/bootstrap/src/docusaurus.mjs';
+import { listen } from '../../tools/bootstrap/src/listen.mjs';
 import { run } from '../../tools/bootstrap/src/run.mjs';
-import { serveOnFreePort } from '../../tools/serve/src/server';
+import { createSiteServer, serveOnFreePort } from '../../tools/serve/src/server';
 import { buildVariant } from './build-variant';
+
+/** A built site, in its folder and on a free port. */
+export type BuiltSite = Awaited<ReturnType<typeof serveOnFreePort>> & { directory: string };
 
 /** Origin that fixture sites are built for, as their canonical links state it. */
 export const FIXTURE_ORIGIN = 'https://docs.example.org';
 
 /**
- * Lays a fixture's pages over the site's own theme, where Docusaurus looks for both, builds and serves that.
+ * Lays a fixture's pages over the site's own theme, where Docusaurus looks for both, and builds that.
  *
  * @param name folder of `tests/fixtures`, with a `docusaurus.config.ts` of its own
+ * @returns folder of the built site
  * @throws Error with the build's output when it fails
  */
-export async function buildOverlaySite(name: string): ReturnType<typeof serveOnFreePort> {
+async function buildOverlay(name: string): Promise<string> {
   const fixture = `tests/fixtures/${name}`;
   const site = `.cache/${name}`;
   rmSync(site, { recursive: true, force: true });
@@ -30,7 +35,19 @@ export async function buildOverlaySite(name: string): ReturnType<typeof serveOnF
   if (exitCode !== 0) {
     throw new Error(output);
   }
-  return serveOnFreePort({ directory: `${site}/build`, baseUrl: '/' });
+  return `${site}/build`;
+}
+
+/** Builds the site of a fixture, and serves it on a free port. */
+export async function buildOverlaySite(name: string): Promise<BuiltSite> {
+  const directory = await buildOverlay(name);
+  return { ...(await serveOnFreePort({ directory, baseUrl: '/' })), directory };
+}
+
+/** Builds the fixture site that several test files share, and serves it until the process ends. */
+export async function servePagesSite(port: number): Promise<void> {
+  const directory = await buildOverlay('pages-site');
+  await listen(createSiteServer({ directory, baseUrl: '/' }), { host: '127.0.0.1', port });
 }
 
 /**
@@ -39,7 +56,7 @@ export async function buildOverlaySite(name: string): ReturnType<typeof serveOnF
  * @param env variables of `config/site.ts`
  * @throws Error with the build's output when it fails
  */
-export async function buildSiteWith(env: Record<string, string>): ReturnType<typeof serveOnFreePort> {
+export async function buildSiteWith(env: Record<string, string>): Promise<BuiltSite> {
   const name = Object.keys(env).join('-').toLowerCase();
   const directory = `.cache/site-with-${name}`;
   const { exitCode, output } = await buildVariant(
@@ -51,5 +68,5 @@ export async function buildSiteWith(env: Record<string, string>): ReturnType<typ
   if (exitCode !== 0) {
     throw new Error(output);
   }
-  return serveOnFreePort({ directory, baseUrl: '/' });
+  return { ...(await serveOnFreePort({ directory, baseUrl: '/' })), directory };
 }

@@ -1,7 +1,7 @@
 import { listFiles } from './files';
-import { readPage, type Page } from '../../tools/verify-examples/src/read-page';
+import { readPage, type Page } from '../../tools/product/verify/src/read-page';
 
-export { parsePage, type Page } from '../../tools/verify-examples/src/read-page';
+export { parsePage, type Page } from '../../tools/product/verify/src/read-page';
 
 /** Every page of the present version, fragments included. */
 export function readPages(): Page[] {

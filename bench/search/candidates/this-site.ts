@@ -9,7 +9,7 @@ export const thisSite: Candidate = {
   name: 'this site',
   prepare: () => Promise.resolve(),
   bundle: () =>
-    bundle(`import { createEngine } from './plugins/search/src/client/embedded/engine';
+    bundle(`import { createEngine } from './plugins/site/search/src/client/embedded/engine';
 const engine = createEngine('/search-index/');
 globalThis.findPages = async (text, limit) => {
   const scope = { language: 'en', tags: ${JSON.stringify(TAGS)} };

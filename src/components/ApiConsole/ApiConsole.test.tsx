@@ -1,11 +1,10 @@
-import type { Param } from '@theme/ApiExplorer/ParamOptions/slice';
-import { Request } from 'postman-collection';
+import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import { describe, expect, test } from 'vitest';
+import { createValues } from '@site/src/http/operation/values';
 import { checkJson, checkText, checkValue } from './request/check';
-import { findMissingFields, findProblems } from './request/find-problems';
-import { toFetch } from './request/to-fetch';
+import { findProblems } from './request/find-problems';
 
-describe('what is sent is held against its schema', () => {
+describe('a value is checked against its schema', () => {
   const dish = {
     type: 'object',
     required: ['name'],
@@ -28,8 +27,8 @@ describe('what is sent is held against its schema', () => {
     expect(checkValue(null, { type: 'string' })).toHaveLength(1);
   });
 
-  test('text that is no JSON is told so', () => {
-    expect(checkJson('{', dish)).toEqual([expect.stringMatching(/^No JSON: /)]);
+  test('text that is not JSON is reported', () => {
+    expect(checkJson('{', dish)).toEqual([expect.stringMatching(/^Not JSON: /)]);
   });
 });
 
@@ -43,55 +42,26 @@ test.each([
   expect(checkText(text, schema)).toBe(problem);
 });
 
-test('parameters and fields that are required are asked for, others may be empty', () => {
-  const texts = { missing: 'Missing.' };
-  const params = [
-    { name: 'id', in: 'path', required: true },
-    { name: 'page', in: 'query', value: 'x', schema: { type: 'integer' } },
-    { name: 'sort', in: 'query', value: '' },
-  ] as unknown as Param[];
-  expect(Object.keys(findProblems(params, ({ name }) => name, texts))).toEqual(['id', 'page']);
-  const body = { type: 'form', content: { files: undefined } } as const;
-  expect(findMissingFields({ required: ['files'] }, body, texts)).toEqual({ files: 'Missing.' });
-});
-
-describe('a request for fetch', () => {
-  const header = [{ key: 'Content-Type', value: 'multipart/form-data' }];
-
-  test('has its headers and its body', () => {
-    const request = new Request({
-      url: 'http://localhost:1337/dishes',
-      method: 'PUT',
-      header: [{ key: 'X-A', value: '1' }],
-      body: { mode: 'raw', raw: '{}' },
-    } as never);
-    const init = toFetch(request, { type: 'empty' });
-    expect(init).toMatchObject({ method: 'PUT', body: '{}' });
-    expect(new Headers(init.headers).get('x-a')).toBe('1');
-  });
-
-  test('is refused with a header that none may have', () => {
-    const request = new Request({ url: 'http://localhost/', header: [{ key: 'X A', value: '1' }] } as never);
-    expect(() => toFetch(request, { type: 'empty' })).toThrow(TypeError);
-  });
-
-  test('a form goes with its files, and without a type, which the browser writes', () => {
-    const request = new Request({
-      url: 'http://localhost/',
-      method: 'POST',
-      header,
-      body: { mode: 'formdata', formdata: [] },
-    } as never);
-    const file = new File(['a'], 'a.txt');
-    const init = toFetch(request, {
-      type: 'form',
-      content: {
-        files: { type: 'file[]', value: [{ src: 'a.txt', content: file }] },
-        ref: { type: 'string', value: 'x' },
-      },
-    });
-    const body = init.body as FormData;
-    expect([...body.keys()]).toEqual(['files', 'ref']);
-    expect(new Headers(init.headers).has('content-type')).toBe(false);
+test('parameters and fields that are required must be filled in, others may be empty', () => {
+  const item = {
+    parameters: [
+      { name: 'id', in: 'path', required: true },
+      { name: 'page', in: 'query', schema: { type: 'integer' } },
+      { name: 'sort', in: 'query' },
+    ],
+    requestBody: { content: { 'multipart/form-data': { schema: { required: ['files', 'photo', 'ref'] } } } },
+    responses: {},
+  } as unknown as ApiItem;
+  const values = {
+    ...createValues(item),
+    parameters: { 'query page': 'x', 'query sort': '' },
+    fields: { photo: [], ref: 'x' },
+  };
+  const problems = findProblems(item, values, { missing: 'Missing.' });
+  expect(problems).toEqual({
+    'path id': 'Missing.',
+    'query page': 'Instance type "string" is invalid. Expected "integer".',
+    files: 'Missing.',
+    photo: 'Missing.',
   });
 });

@@ -1,9 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import Method from './Method';
+import { expect, test, vi } from 'vitest';
+import { Endpoint, Operation, Reading } from '.';
 
-test.each(['get', 'post', 'put', 'patch', 'delete'])('%s is written in capitals, in a colour of its own', (name) => {
-  const html = renderToStaticMarkup(<Method name={name} />);
-  expect(html).toContain(`>${name.toUpperCase()}<`);
-  expect(html).toMatch(new RegExp(`class="\\S+ \\S*${name}\\S*"`));
+vi.mock('@docusaurus/Translate', () => ({ default: ({ children }: { children: string }) => children }));
+vi.mock('./Console', () => ({ default: () => null }));
+
+test('an operation has its method, its path and a link to its console', () => {
+  const html = renderToStaticMarkup(
+    <Operation>
+      <Reading>
+        <Endpoint method="put" path="/posts/{id}" />
+      </Reading>
+    </Operation>,
+  );
+  expect(html).toMatch(/>PUT<.*>\/posts\/\{id\}<.*<a [^>]*href="#console"[^>]*>Try it<\/a>/);
 });

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import Method from './Method';
+import Method from '../Method';
 import styles from './styles.module.css';
 
 export { default as Console } from './Console';

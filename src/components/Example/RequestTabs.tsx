@@ -3,34 +3,15 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
+import { listFormats, type ExampleRequest } from './formats';
 import styles from './styles.module.css';
-import { toCurl, toFetch, toGraphqlCurl, toGraphqlFetch, toQs, type Request } from './formats';
 
 type Props = {
-  request: Request;
+  request: ExampleRequest;
   isGraphql: boolean;
   /** The request as the page has it. */
   children: ReactNode;
 };
-
-type Format = { value: string; label: string; language: string; write: (request: Request) => string };
-
-const REST: Format[] = [
-  { value: 'curl', label: 'cURL', language: 'bash', write: toCurl },
-  { value: 'fetch', label: 'fetch', language: 'js', write: toFetch },
-];
-const QS: Format = { value: 'qs', label: 'qs', language: 'js', write: toQs };
-const GRAPHQL: Format[] = [
-  { value: 'curl', label: 'cURL', language: 'bash', write: toGraphqlCurl },
-  { value: 'fetch', label: 'fetch', language: 'js', write: toGraphqlFetch },
-];
-
-function formatsOf(request: Request, isGraphql: boolean): Format[] {
-  if (isGraphql) {
-    return GRAPHQL;
-  }
-  return request.query === undefined ? REST : [...REST, QS];
-}
 
 function Json({ title, value }: { title: string; value: unknown }): ReactNode {
   return (
@@ -44,7 +25,7 @@ function Json({ title, value }: { title: string; value: unknown }): ReactNode {
 }
 
 /** What goes with an operation, named as in the panes of the GraphQL Playground. */
-function OperationParts({ request: { headers, variables } }: { request: Request }): ReactNode {
+function OperationParts({ request: { headers, variables } }: { request: ExampleRequest }): ReactNode {
   return (
     <>
       {variables !== undefined && (
@@ -60,12 +41,12 @@ function OperationParts({ request: { headers, variables } }: { request: Request 
   );
 }
 
-/** Written only once its tab is chosen. */
-function Code({ format, request }: { format: Format; request: Request }): ReactNode {
-  return <CodeBlock language={format.language}>{format.write(request)}</CodeBlock>;
+/** Printed only once its tab is chosen. */
+function Code({ language, print }: { language: string; print: () => string }): ReactNode {
+  return <CodeBlock language={language}>{print()}</CodeBlock>;
 }
 
-/** One request in the formats that readers use; the choice holds for every example and is kept. */
+/** One request in the formats that readers use; a choice applies to every example and is kept. */
 export default function RequestTabs({ request, isGraphql, children }: Props): ReactNode {
   return (
     <Tabs groupId="request-format" lazy>
@@ -73,9 +54,9 @@ export default function RequestTabs({ request, isGraphql, children }: Props): Re
         {children}
         {isGraphql && <OperationParts request={request} />}
       </TabItem>
-      {formatsOf(request, isGraphql).map((format) => (
-        <TabItem key={format.value} value={format.value} label={format.label}>
-          <Code format={format} request={request} />
+      {listFormats(request, isGraphql).map(({ value, label, language, print }) => (
+        <TabItem key={value} value={value} label={label}>
+          <Code language={language} print={print} />
         </TabItem>
       ))}
     </Tabs>

@@ -1,103 +1,45 @@
-import { toLiteral } from './literal';
+import type { HttpRequest } from '@site/src/http/request';
+import { toCurl } from '@site/src/http/samples/curl';
+import { toFetchCall } from '@site/src/http/samples/fetch';
+import { toGraphqlCurl, toGraphqlFetch, type GraphqlOperation } from '@site/src/http/samples/graphql';
+import { toQsCall } from '@site/src/http/samples/qs';
 
-/** A request as the page has it. */
-export type Request = {
-  method: string;
-  /** Path with its query, as it is sent. */
-  target: string;
-  headers: [name: string, value: string][];
-  /** Empty when there is none. */
-  body: string;
-  /** The query as an object; `undefined` when there is none. */
+/** The request of an example, with what its formats need besides. */
+export type ExampleRequest = Omit<HttpRequest, 'body'> & {
+  /** Body, or GraphQL operation; empty if there is none. */
+  text: string;
+  /** The query as an object; `undefined` if there is none. */
   query?: unknown;
-  /** What goes with a GraphQL operation; `undefined` when there is nothing. */
+  /** Variables of a GraphQL operation; `undefined` if there are none. */
   variables?: unknown;
-  /** Whether there is an answer to read. */
-  answered: boolean;
+  /** Whether the response has a body to read. */
+  hasBody: boolean;
 };
 
-/** Where Strapi listens unless it is told otherwise. */
-const BASE_URL = 'http://localhost:1337';
+/** A way to write a request down. */
+export type Format = { value: string; label: string; language: string; print: () => string };
 
-const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const toFormat = (label: string, language: string, print: () => string): Format => ({
+  value: label.toLowerCase(),
+  label,
+  language,
+  print,
+});
 
-const toTemplate = (text: string) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``;
-
-function toMethodOption(method: string, body: string): string {
-  if (method === 'HEAD') {
-    return ' --head';
+/** The formats of a request, besides the one that its page has. */
+export function listFormats(example: ExampleRequest, isGraphql: boolean): Format[] {
+  const { method, url, headers, text, query, variables, hasBody } = example;
+  if (isGraphql) {
+    const operation: GraphqlOperation = { url, headers, query: text, variables };
+    return [
+      toFormat('cURL', 'bash', () => toGraphqlCurl(operation)),
+      toFormat('fetch', 'js', () => toGraphqlFetch(operation, hasBody)),
+    ];
   }
-  return method === 'GET' && !body ? '' : ` --request ${method}`;
-}
-
-/**
- * The request as a command for curl. A query is given part by part, each on its own line; `--get` joins them
- * again as they stand.
- */
-export function toCurl({ method, target, headers, body }: Request): string {
-  const [path = '', query] = body || method !== 'GET' ? [target] : target.split(/\?(.*)/s);
-  // Brackets and braces in an address would be read as a range or a list of addresses.
-  const globbing = /[[\]{}]/.test(path) ? ' --globoff' : '';
-  const command = `curl${toMethodOption(method, body)}${globbing}${query ? ' --get' : ''}`;
-  const parts = [
-    quoteForShell(BASE_URL + path),
-    ...headers.map(([name, value]) => `--header ${quoteForShell(`${name}: ${value}`)}`),
-    ...[body, ...(query?.split('&') ?? [])].filter(Boolean).map((data) => `--data-raw ${quoteForShell(data)}`),
+  const request: HttpRequest = { method, url, headers, ...(text && { body: { kind: 'text', text } }) };
+  return [
+    toFormat('cURL', 'bash', () => toCurl(request)),
+    toFormat('fetch', 'js', () => toFetchCall(request, hasBody)),
+    ...(query === undefined ? [] : [toFormat('qs', 'js', () => toQsCall(request, query, hasBody))]),
   ];
-  return parts.length === 1 ? `${command} ${parts.join('')}` : [command, ...parts].join(' \\\n  ');
-}
-
-/** A body that is JSON as the object it stands for, any other as its text. */
-function toBody(body: string): string {
-  try {
-    return `JSON.stringify(${toLiteral(JSON.parse(body), '  ', '  body: JSON.stringify('.length)})`;
-  } catch {
-    return toLiteral(body);
-  }
-}
-
-function toCall(url: string, { method, headers, answered }: Request, body: string): string {
-  const options = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',\n`]),
-    ...(headers.length > 0 ? [`  headers: ${toLiteral(Object.fromEntries(headers), '  ')},\n`] : []),
-    ...(body ? [`  body: ${body},\n`] : []),
-  ];
-  const argument = options.length > 0 ? `, {\n${options.join('')}}` : '';
-  const reading = answered && method !== 'HEAD' ? '\nconst result = await response.json();' : '';
-  return `const response = await fetch(${url}${argument});${reading}`;
-}
-
-/** The request as a call of `fetch`. */
-export function toFetch(request: Request): string {
-  return toCall(toLiteral(BASE_URL + request.target), request, request.body && toBody(request.body));
-}
-
-/** The request with its query written by the library `qs`. */
-export function toQs(request: Request): string {
-  const [path = ''] = request.target.split('?');
-  const query = `qs.stringify(\n  ${toLiteral(request.query, '  ')},\n  { encodeValuesOnly: true },\n)`;
-  const url = `${toTemplate(`${BASE_URL}${path}?`).slice(0, -1)}\${query}\``;
-  const call = toCall(url, request, request.body && toBody(request.body));
-  return `import qs from 'qs';\n\nconst query = ${query};\n${call}`;
-}
-
-const JSON_HEADERS: Request['headers'] = [['Content-Type', 'application/json']];
-
-const toPost = (request: Request): Request => ({ ...request, headers: [...JSON_HEADERS, ...request.headers] });
-
-/** A GraphQL operation as a command for curl. */
-export function toGraphqlCurl(request: Request): string {
-  const { body, variables } = request;
-  // Where no comment and no text could change its meaning, the operation is put on one line.
-  const query = /[#"]/.test(body) ? body : body.replace(/\s+/g, ' ');
-  return toCurl({ ...toPost(request), body: JSON.stringify({ query, variables }) });
-}
-
-/** A GraphQL operation as a call of `fetch`. */
-export function toGraphqlFetch(request: Request): string {
-  const { target, body, variables } = request;
-  const names = variables === undefined ? 'query' : 'query, variables';
-  const constant = variables === undefined ? '' : `const variables = ${toLiteral(variables)};\n`;
-  const call = toCall(toLiteral(BASE_URL + target), toPost(request), `JSON.stringify({ ${names} })`);
-  return `const query = ${toTemplate(body)};\n${constant}${call}`;
 }

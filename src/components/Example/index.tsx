@@ -1,14 +1,15 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Children, isValidElement, useMemo, type ReactNode } from 'react';
+import { DEFAULT_SERVER } from '@site/src/http/default-server';
+import Method from '../Method';
+import type { ExampleRequest } from './formats';
 import Mark from './Mark';
-import Method from './Method';
 import RequestTabs from './RequestTabs';
 import Result from './Result';
 import styles from './styles.module.css';
-import type { Request } from './formats';
 
-/** What plugins/examples says of an example, all of it as text. */
+/** What plugins/content/examples says about an example, all of it as text. */
 type Props = {
   kind: 'http' | 'graphql' | 'run';
   method?: string;
@@ -29,36 +30,36 @@ type Props = {
   unverified?: string;
   /** Version of the product that it was checked against. */
   version: string;
-  /** The fences: what is asked, and what was answered. */
+  /** The fences: the request or program, and its response or result. */
   children: ReactNode;
 };
 
 const parse = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 
-function useRequest(props: Props): Request {
+function useRequest(props: Props): ExampleRequest {
   const { method = 'GET', target = '/', headers = '[]', body = '', query, variables, resultLines } = props;
   return useMemo(
     () => ({
       method,
-      target,
-      headers: parse(headers) as Request['headers'],
-      body,
+      url: DEFAULT_SERVER + target,
+      headers: parse(headers) as ExampleRequest['headers'],
+      text: body,
       query: parse(query),
       variables: parse(variables),
-      answered: Number(resultLines) > 0,
+      hasBody: Number(resultLines) > 0,
     }),
     [method, target, headers, body, query, variables, resultLines],
   );
 }
 
-/** An example with what the product answered: beside a request where there is room, else below. */
+/** An example with its response or result: next to a request where there is room, otherwise below. */
 export default function Example(props: Props): ReactNode {
   const { kind, status, reason, resultLines, unverified, version, children } = props;
   const request = useRequest(props);
   const [code, result] = Children.toArray(children).filter((child) => isValidElement(child));
   const isProgram = kind === 'run';
   const isPair = Boolean(result) && !isProgram;
-  const [path = ''] = request.target.split('?');
+  const [path = ''] = (props.target ?? '/').split('?');
   const label = isProgram
     ? translate({ id: 'site.Example.program', message: 'Inside Strapi' })
     : `${request.method} ${path}`;

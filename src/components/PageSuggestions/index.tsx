@@ -10,7 +10,10 @@ type Loaded = { pages: Page[]; suggest: Suggest };
 
 /** The page list and the search are fetched only here, so that no other page pays for them. */
 async function load(): Promise<Loaded> {
-  const [pages, suggest] = await Promise.all([import('@generated/site-map/default/pages.json'), import('./suggest')]);
+  const [pages, suggest] = await Promise.all([
+    import('@generated/status-data/default/pages.json'),
+    import('./suggest'),
+  ]);
   return { pages: pages.default, suggest };
 }
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 
-/** A page of the site as the site-map plugin writes it. */
+/** A page of the site as the status-data plugin writes it. */
 export type Page = { path: string; title: string; description: string };
 
 /** Differences per character above which a page is no longer a likely misspelling. */

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, type ReactNode } from 'react';
-import { createLazyPart } from '../LazyPart/create-lazy-part';
+import { createLazyPart } from '../LazyPart';
 import styles from './styles.module.css';
 
 /** Fetched by pages that hold a builder, once they are shown. */
-const Builder = createLazyPart(() => import('./view/Builder'));
+const Builder = createLazyPart(() => import(/* webpackChunkName: "query-builder" */ './view/Builder'));
 
 /** Runs in the build alone: in the browser, React leaves out what `noscript` holds. */
 const Plain = lazy(() => import('./view/Plain'));

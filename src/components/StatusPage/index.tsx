@@ -7,7 +7,7 @@ import { findNewest, sumExamples, type AreaPages, type Page } from './pages';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Areas and their pages, from the site-map plugin. */
+  /** Areas and their pages, from the status-data plugin. */
   areas: AreaPages[];
 };
 

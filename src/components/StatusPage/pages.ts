@@ -1,4 +1,4 @@
-/** One page as the site-map plugin lists it. */
+/** One page as the status-data plugin lists it. */
 export type Page = {
   path: string;
   title: string;

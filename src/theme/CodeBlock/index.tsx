@@ -9,7 +9,7 @@ import { TokensContext } from './tokens';
 type FenceProps = Props & {
   /** Given to an editor that runs what is written in it. */
   live?: boolean;
-  /** What `plugins/highlight` found. */
+  /** What `plugins/content/highlight` found. */
   tokens?: string;
 };
 

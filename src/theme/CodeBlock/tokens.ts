@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** A piece of a line, and the class of its colour where it has one. */
 export type Token = { types: string[]; content: string };
 
-/** What `plugins/highlight` found in a fence; nothing for code that is written in the browser. */
+/** What `plugins/content/highlight` found in a fence; nothing for code that is written in the browser. */
 export const TokensContext = createContext<string | undefined>(undefined);
 
 function decodeLine(line: string, word: string): Token[] {

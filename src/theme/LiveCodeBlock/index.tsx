@@ -1,7 +1,7 @@
 // Change: the editor is fetched by pages that hold one; until it is there, and without JavaScript, the code is shown.
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { createLazyPart } from '@site/src/components/LazyPart/create-lazy-part';
+import { createLazyPart } from '@site/src/components/LazyPart';
 import CodeBlock, { type Props } from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 

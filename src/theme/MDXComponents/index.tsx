@@ -12,7 +12,7 @@ import Columns from '@site/src/components/Columns';
 import QueryBuilder from '@site/src/components/QueryBuilder';
 import Example from '@site/src/components/Example';
 import ScrollRegion from '@site/src/components/ScrollRegion';
-import LaterPart from './later-part';
+import ProgressivePart from './progressive-part';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
@@ -29,7 +29,7 @@ export default {
   Card,
   CardGrid,
   Columns,
-  LaterPart,
+  ProgressivePart,
   QueryBuilder,
   Example,
   TabItem,

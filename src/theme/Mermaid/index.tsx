@@ -4,10 +4,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Mermaid';
 import type { ReactNode } from 'react';
-import { createLazyPart } from '@site/src/components/LazyPart/create-lazy-part';
+import { createLazyPart } from '@site/src/components/LazyPart';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
-const Diagram = createLazyPart(() => import('./diagram'));
+const Diagram = createLazyPart(() => import(/* webpackChunkName: "mermaid-diagram" */ './diagram'));
 
 export default function MermaidWrapper({ value }: Props): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { shellEnvironment } from '../../../tools/verify-examples/src/shell-environment';
+import { shellEnvironment } from '../../../tools/product/verify/src/shell-environment';
 
 type CommandOptions = {
   /** Variables on top of those that examples run with. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { placeSeededCopy, readSeededData } from '../../../tools/product/src/seeded';
+import { placeSeededCopy, readSeededData } from '../../../tools/product/start/src/seeded';
 
 const DEFAULT_PLUGINS = "module.exports = { graphql: { enabled: false }, 'color-field': { enabled: false } };\n";
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Product } from '../../../tools/product/src/product';
-import { COPIES } from '../../../tools/product/src/project';
-import { readSeededData, startSeededCopy } from '../../../tools/product/src/seeded';
+import type { Product } from '../../../tools/product/start/src/product';
+import { COPIES } from '../../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy } from '../../../tools/product/start/src/seeded';
 
 /**
  * Starts the sample project with its data for the tests of a file, and removes it after them.

@@ -46,7 +46,7 @@ const INSTALLERS = [
 export async function findChromium(env = process.env) {
   if (env.CHROME_PATH) {
     if (!isExecutable(env.CHROME_PATH)) {
-      throw new UserError(`CHROME_PATH="${env.CHROME_PATH}" is no program: give the path of a Chromium or Chrome`);
+      throw new UserError(`CHROME_PATH="${env.CHROME_PATH}" is not a program: give the path of a Chromium or Chrome`);
     }
     return env.CHROME_PATH;
   }

@@ -80,9 +80,9 @@ describe('the browser', () => {
   test('CHROME_PATH wins', async () => {
     await expect(findChromium({ CHROME_PATH: process.execPath })).resolves.toBe(process.execPath);
   });
-  test('a CHROME_PATH that is no program is refused', async () => {
+  test('a CHROME_PATH that is not a program is refused', async () => {
     await expect(findChromium({ CHROME_PATH: '/no/such/browser' })).rejects.toThrow(
-      'CHROME_PATH="/no/such/browser" is no program: give the path of a Chromium or Chrome',
+      'CHROME_PATH="/no/such/browser" is not a program: give the path of a Chromium or Chrome',
     );
   });
 });

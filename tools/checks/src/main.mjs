@@ -1,85 +1,31 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../../bootstrap/src/build-site.mjs';
 import { findTestBrowser } from '../../bootstrap/src/find-chromium.mjs';
 import { findNginx } from '../../bootstrap/src/find-nginx.mjs';
 import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
-import { mainWithoutOptions, step } from '../../bootstrap/src/report.mjs';
-import { run } from '../../bootstrap/src/run.mjs';
+import { main } from '../../bootstrap/src/report.mjs';
 import { orUserError } from '../../bootstrap/src/user-error.mjs';
-import { readTally } from './results.mjs';
+import { listChanged } from './list-changed.mjs';
+import { planChecks } from './plan.mjs';
+import { runScript } from './run-script.mjs';
 
 const HELP = `Installs what is missing, builds the site and runs every check.
 
-  npm test
+  npm test [-- OPTIONS]
+
+  --changed    runs only what a change can break: pages, their examples, and what reads them
+  --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
+  --help       this text
 
 The last line is "N passed, N failed": tests, and one for each linter and build.
 Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:openapi, test:unit, test:build,
 test:product, test:e2e.
 CHROME_PATH names the browser to use; without it one is looked for, and installed where there is none.`;
 
-/** @typedef {import('./results.mjs').Tally} Tally */
-
-/**
- * Runs one of package.json's scripts; prints its output when it fails.
- *
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
- */
-async function runScript(script, env) {
-  const { exitCode, output } = await run('npm', ['run', '--silent', script], { env, logName: script });
-  if (exitCode !== 0) {
-    console.log(output);
-  }
-  return exitCode;
-}
-
-/**
- * A script that is one check, such as a linter.
- *
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Tally>}
- */
-async function check(script, env) {
-  const failed = (await runScript(script, env)) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
-}
-
-/**
- * A script that runs tests and reports on each.
- *
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Tally>}
- */
-async function tests(script, env) {
-  const report = `.cache/results/${script.replace(':', '-')}.json`;
-  rmSync(report, { force: true });
-  const exitCode = await runScript(script, { ...env, TEST_REPORT: report });
-  try {
-    const tally = readTally(report);
-    // A run may fail outside its tests, for example while it sets up.
-    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } catch (error) {
-    console.log(`  ${script} left no report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-/**
- * Runs a script and says how it went.
- *
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Tally>}
- */
-async function runStep(script, env) {
-  const tally = await step(script, () => (script.startsWith('lint:') ? check(script, env) : tests(script, env)));
-  console.log(`  ${tally.passed} passed, ${tally.failed} failed: ${script}`);
-  return tally;
-}
+/** @typedef {import('./run-script.mjs').Script} Script */
 
 /** One builds sites, the other starts the product: both wait a lot, and neither measures time. */
 const SIDE_BY_SIDE = ['test:build', 'test:product'];
@@ -88,37 +34,81 @@ const SIDE_BY_SIDE = ['test:build', 'test:product'];
  * Puts scripts that may run side by side into one group, where the first of them stands.
  *
  * @param {string[]} scripts
- * @returns {string[][]}
+ * @returns {Script[][]}
  */
 function groupScripts(scripts) {
   const [first] = SIDE_BY_SIDE;
   return scripts.flatMap((script) => {
     if (script === first) {
-      return [SIDE_BY_SIDE];
+      return [SIDE_BY_SIDE.map((name) => ({ name }))];
     }
-    return SIDE_BY_SIDE.includes(script) ? [] : [[script]];
+    return SIDE_BY_SIDE.includes(script) ? [] : [[{ name: script }]];
   });
 }
 
-/** @returns {string[]} the names of package.json's scripts */
-function listScripts() {
+/** Scripts that look like checks and are none of these, each for a reason. @type {Record<string, string>} */
+const LEFT_OUT = {
+  'test:mutations': 'tests the tests, not the site, and takes longer than all other checks together',
+};
+
+/** @returns {string[]} the names of package.json's scripts that are checks */
+function listChecks() {
   const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson('package.json'));
-  return Object.keys(scripts);
+  return Object.keys(scripts).filter((name) => /^(?:lint|test):/.test(name) && !(name in LEFT_OUT));
 }
 
 /** Keeps other builds away from what the tests read. */
 async function keepBuild() {
-  const { claimFolder } = await import('../../../plugins/build-lock/src/claim-folder.mjs');
+  const { claimFolder } = await import('../../../plugins/site/build-lock/src/claim-folder.mjs');
   for (const folder of ['build', '.docusaurus']) {
     const remedy = 'end it and run the checks again';
     orUserError(() => claimFolder({ folder: resolve(folder), siteDir: resolve('.'), remedy }));
   }
 }
 
-void mainWithoutOptions(HELP, async () => {
+/**
+ * What has to run, in groups that may run side by side.
+ *
+ * @param {{ changed: boolean, since: string }} options
+ * @returns {Promise<Script[][]>}
+ */
+async function planRun({ changed, since }) {
+  const all = groupScripts(listChecks());
+  if (!changed) {
+    return all;
+  }
+  // Installed by now.
+  const { globSync } = await import('tinyglobby');
+  const files = await listChanged(since);
+  console.log(`${files.length} files differ from ${since}`);
+  const plan = planChecks(
+    files.filter((file) => existsSync(file)),
+    { allPages: globSync('docs/**/*.{md,mdx}'), hasExamples: (file) => readFileSync(file, 'utf8').includes('```') },
+  );
+  const isRemoved = files.some((file) => !existsSync(file));
+  return plan === 'everything' || isRemoved ? all : plan.map((script) => [script]);
+}
+
+const needsProduct = (/** @type {Script} */ { name }) => ['test:product', 'verify', 'screenshots'].includes(name);
+
+void main(async () => {
+  const { values } = parseArgs({
+    options: {
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string', default: 'HEAD' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   await installPackages();
+  const groups = await planRun(values);
   // Takes longest, and neither the site nor a linter needs it.
-  const product = installPackages({ folder: 'product', title: 'Installing the product' });
+  const product = groups.flat().some(needsProduct)
+    ? installPackages({ folder: 'product', title: 'Installing the product' })
+    : Promise.resolve();
   // Whoever waits for it is told; until then a failure is nobody's.
   product.catch(() => undefined);
   const env = { ...process.env, CHROME_PATH: await findTestBrowser() };
@@ -129,11 +119,11 @@ void mainWithoutOptions(HELP, async () => {
   await keepBuild();
 
   const total = { passed: 1, failed: 0 };
-  for (const scripts of groupScripts(listScripts().filter((name) => /^(?:lint|test):/.test(name)))) {
-    if (scripts.some((script) => script.startsWith('test:'))) {
+  for (const scripts of groups) {
+    if (scripts.some(({ name }) => !name.startsWith('lint:'))) {
       await product;
     }
-    const tallies = await Promise.all(scripts.map((script) => runStep(script, env)));
+    const tallies = await Promise.all(scripts.map((script) => runScript(script, env)));
     for (const { passed, failed } of tallies) {
       total.passed += passed;
       total.failed += failed;

@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { SearchTarget } from '../../../config/search-push';
-import { chooseHosts } from '../../../plugins/search/src/client/hosted/hosts';
-import type { SearchRecord } from '../../../plugins/search/src/records/record';
+import { chooseHosts } from '../../../plugins/site/search/src/hosted/hosts';
+import type { SearchRecord } from '../../../plugins/site/search/src/records/record';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import { INDEX_SETTINGS, toSynonyms } from './index-settings';
 

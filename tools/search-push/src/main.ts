@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { synonyms } from '../../../config/search';
 import { readSearchTarget } from '../../../config/search-push';
 import { readEnvironment } from '../../../config/site';
-import { FOLDER, RECORDS_FILE } from '../../../plugins/search/src/records/files';
+import { FOLDER, RECORDS_FILE } from '../../../plugins/site/search/src/records/files';
 import { main } from '../../bootstrap/src/report.mjs';
 import { orUserError } from '../../bootstrap/src/user-error.mjs';
 import { openIndex } from './hosted-index';

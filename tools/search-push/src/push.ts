@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../plugins/search/src/records/record';
+import type { SearchRecord } from '../../../plugins/site/search/src/records/record';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import { compareRecords, type Difference } from './compare';
 import type { HostedIndex } from './hosted-index';

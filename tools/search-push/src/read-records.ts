@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { SearchRecord } from '../../../plugins/search/src/records/record';
+import type { SearchRecord } from '../../../plugins/site/search/src/records/record';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 
 /** The largest record that hosted indexes take on every plan, bytes. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SearchRecord } from '../../../plugins/search/src/records/record';
+import type { SearchRecord } from '../../../plugins/site/search/src/records/record';
 import { openIndex } from '../src/hosted-index';
 import { INDEX_SETTINGS } from '../src/index-settings';
 import { push, type PushOptions } from '../src/push';
@@ -27,6 +27,11 @@ function pushRecords(options: Partial<PushOptions> = {}, adminKey = 'secret') {
     ...options,
   });
 }
+
+test('what the contextual search filters by is a facet of the index, and part of each record', () => {
+  const facets = ['language', 'docusaurus_tag', 'version'] satisfies (keyof SearchRecord)[];
+  expect(INDEX_SETTINGS.attributesForFaceting).toEqual(expect.arrayContaining([...facets, 'hierarchy.lvl0']));
+});
 
 const held = () => [...server.indexes].map(([name, kept]) => [name, kept.length]);
 

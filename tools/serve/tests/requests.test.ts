@@ -248,7 +248,7 @@ describe('conditions', () => {
 
 describe('broken requests', () => {
   test.each([
-    ['a line that is no request', 'nonsense\r\n\r\n', 400],
+    ['a line that is not a request', 'nonsense\r\n\r\n', 400],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', 400],
     ['a space in a header name', 'GET / HTTP/1.1\r\nHost: x\r\nA b: c\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

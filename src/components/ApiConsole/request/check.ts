@@ -35,7 +35,7 @@ function print({ instanceLocation, keyword, error }: OutputUnit): string {
   return place ? `${place}: ${text}` : text;
 }
 
-/** Says in a line each what of a value breaks its schema. */
+/** Says where a value breaks its schema, one line for each place. */
 export function checkValue(value: unknown, schema: unknown): string[] {
   const { errors } = new Validator(toJsonSchema(schema) as Schema, '2020-12', false).validate(value);
   const inner = errors.filter(({ keyword }) => !OUTER.includes(keyword));
@@ -58,11 +58,11 @@ export function checkText(text: string, schema: { type?: unknown }): string | un
   return checkValue(readText(text, schema.type), schema)[0];
 }
 
-/** Says what is wrong with a body: that it is no JSON, or where it breaks its schema. */
+/** Says what is wrong with a body: that it isn't JSON, or where it breaks its schema. */
 export function checkJson(text: string, schema: unknown): string[] {
   try {
     return checkValue(JSON.parse(text), schema);
   } catch (error) {
-    return [`No JSON: ${(error as Error).message}`];
+    return [`Not JSON: ${(error as Error).message}`];
   }
 }

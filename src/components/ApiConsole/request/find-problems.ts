@@ -1,36 +1,32 @@
-import type { Param } from '@theme/ApiExplorer/ParamOptions/slice';
-import type { RootState } from '@theme/ApiItem/store';
+import type { ParameterObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
+import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
+import { nameParameter, type Values } from '@site/src/http/operation/values';
 import { checkText } from './check';
 
-type Body = RootState['body'];
+/** What is wrong with parameters, by `nameParameter`, and with fields of a form, by name. */
+export type Problems = Record<string, string>;
 
-/** Says which fields of a form are required and empty, by name. */
-export function findMissingFields(
-  schema: { required?: string[] } | undefined,
-  body: Body,
-  { missing }: Texts,
-): Record<string, string> {
-  const given = body.type === 'form' ? body.content : {};
-  const names = (schema?.required ?? []).filter((name) => given[name] === undefined);
+type Texts = { missing: string };
+
+/** Lists the fields of a form that are required and empty. */
+function findMissingFields({ requestBody }: ApiItem, { contentType, fields }: Values, { missing }: Texts): Problems {
+  const isForm = requestBody !== undefined && !contentType.includes('json');
+  const schema = requestBody?.content[contentType]?.schema as { required?: string[] } | undefined;
+  const names = isForm ? (schema?.required ?? []).filter((name) => (fields[name] ?? '').length === 0) : [];
   return Object.fromEntries(names.map((name) => [name, missing]));
 }
 
-export type Texts = { missing: string };
-
 /**
- * Says what keeps the parameters from being sent: what is required and empty, and what has the wrong type.
- *
- * @param nameParam gives the key of a parameter's problem
+ * Lists what keeps a request from being sent: parameters and fields of a form that are required and empty, and
+ * parameters of the wrong type.
  */
-export function findProblems(
-  params: Param[],
-  nameParam: (param: Param) => string,
-  { missing }: Texts,
-): Record<string, string> {
-  const problems = params.flatMap((param) => {
-    const text = String(param.value ?? '');
-    const problem = text === '' ? (param.required ? missing : undefined) : checkText(text, param.schema ?? {});
-    return problem === undefined ? [] : [[nameParam(param), problem]];
+export function findProblems(item: ApiItem, values: Values, texts: Texts): Problems {
+  const problems = (item.parameters ?? []).flatMap((parameter: ParameterObject) => {
+    const key = nameParameter(parameter);
+    const text = values.parameters[key] ?? '';
+    const problem =
+      text === '' ? (parameter.required ? texts.missing : undefined) : checkText(text, parameter.schema ?? {});
+    return problem === undefined ? [] : [[key, problem]];
   });
-  return Object.fromEntries(problems) as Record<string, string>;
+  return { ...(Object.fromEntries(problems) as Problems), ...findMissingFields(item, values, texts) };
 }

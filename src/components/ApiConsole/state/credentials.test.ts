@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCredentials, readCredentials, readOrigin } from './credentials';
-
-const PAGE = 'https://docs.example/openapi/a';
+import { keepCredentials, readCredentials } from './credentials';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -12,18 +10,6 @@ function stubStorage(kept: Record<string, string> = {}): Record<string, string> 
   });
   return kept;
 }
-
-test.each([
-  [{ url: 'http://localhost:1337/api' }, 'http://localhost:1337'],
-  [{ url: 'https://{env}.example/{env}', variables: { env: { default: 'api' } } }, 'https://api.example'],
-  [{ url: 'https://{env}.example', variables: { env: { default: '$&' } } }, 'https://$&.example'],
-  [{ url: 'https://{env}', variables: { env: { default: 'a b' } } }, ''],
-  [{ url: '/api' }, 'https://docs.example'],
-  [{ url: 'https://' }, ''],
-  [undefined, 'https://docs.example'],
-])('requests to %j go to "%s"', (server, origin) => {
-  expect(readOrigin(server as never, PAGE)).toBe(origin);
-});
 
 test('credentials are read for their own origin only', () => {
   stubStorage();

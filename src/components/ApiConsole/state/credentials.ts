@@ -1,24 +1,7 @@
-import type { ServerObject } from 'docusaurus-plugin-openapi-docs/src/openapi/types';
-import { readSession } from './session';
-
-/** What a reader typed, by the name of the security scheme and of its field. */
-export type Credentials = Record<string, Record<string, string | undefined>>;
+import type { Credentials } from '@site/src/http/operation/credentials';
+import { keepSession, readSession } from './session';
 
 const toKey = (origin: string): string => `api-console.credentials ${origin}`;
-
-/**
- * The origin that requests to a server go to, such as `https://api.example.com`.
- *
- * @param page address of the page, which servers without a host belong to
- * @returns an empty text for an address that is none yet
- */
-export function readOrigin(server: ServerObject | undefined, page: string): string {
-  const address = Object.entries(server?.variables ?? {}).reduce(
-    (text, [name, { default: value }]) => text.replaceAll(`{${name}}`, () => value),
-    server?.url ?? '',
-  );
-  return URL.canParse(address, page) ? new URL(address, page).origin : '';
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,9 +32,5 @@ function parse(text: string | null): unknown {
 
 /** Keeps credentials for an origin until the tab is closed, where the browser allows it. */
 export function keepCredentials(origin: string, credentials: Credentials): void {
-  try {
-    sessionStorage.setItem(toKey(origin), JSON.stringify(credentials));
-  } catch {
-    // They are there until the page is left.
-  }
+  keepSession(toKey(origin), JSON.stringify(credentials));
 }

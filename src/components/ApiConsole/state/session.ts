@@ -10,3 +10,12 @@ export function readSession(key: string): string | null {
     return null;
   }
 }
+
+/** Keeps a text until the tab is closed, where the browser allows it. */
+export function keepSession(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked or full: the choice lasts until the page is left.
+  }
+}

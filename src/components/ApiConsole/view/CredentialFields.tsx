@@ -1,18 +1,17 @@
 import Translate from '@docusaurus/Translate';
-import { setAuthData } from '@theme/ApiExplorer/Authorization/slice';
 import { getAuthDataKeys } from '@theme/ApiExplorer/Authorization/auth-types';
-import { useTypedDispatch, useTypedSelector } from '@theme/ApiItem/hooks';
 import type { ReactNode } from 'react';
-import { readOrigin } from '../state/credentials';
-import Field from './Field';
+import { listSchemes } from '@site/src/http/operation/credentials';
+import Field, { TextInput } from '../../Field';
+import type { Console } from '../state/use-console';
 
 /** Token, or name and password; kept until the browser's tab is closed, and sent to one origin only. */
-export default function CredentialFields(): ReactNode {
-  const { data, options, selected } = useTypedSelector((state) => state.auth);
-  const origin = useTypedSelector(({ server }) => readOrigin(server.value, window.location.href));
-  const dispatch = useTypedDispatch();
-  const schemes = options[selected ?? ''] ?? [];
-  return schemes.flatMap((scheme) =>
+export default function CredentialFields({
+  console: { item, values, origin, setCredential },
+}: {
+  console: Console;
+}): ReactNode {
+  return listSchemes(item).flatMap((scheme) =>
     getAuthDataKeys(scheme as never).map((key: string) => (
       <Field
         key={`${scheme.key} ${key}`}
@@ -24,16 +23,11 @@ export default function CredentialFields(): ReactNode {
         }
       >
         {(control) => (
-          <input
+          <TextInput
             {...control}
             type={key === 'username' ? 'text' : 'password'}
-            autoComplete="off"
-            spellCheck={false}
-            value={data[scheme.key]?.[key] ?? ''}
-            onChange={({ target: { value } }) =>
-              // Without a value the theme takes the credential from what it keeps.
-              dispatch(setAuthData({ scheme: scheme.key, key, ...(value && { value: value.trim() }) }))
-            }
+            value={values.credentials[scheme.key]?.[key] ?? ''}
+            onChange={(value) => setCredential(scheme.key, key, value.trim())}
           />
         )}
       </Field>

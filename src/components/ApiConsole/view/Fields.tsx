@@ -1,85 +1,80 @@
 import Translate from '@docusaurus/Translate';
-import { setContentType } from '@theme/ApiExplorer/ContentType/slice';
-import { useTypedDispatch, useTypedSelector } from '@theme/ApiItem/hooks';
-import { readBody } from '@theme/ApiRequests';
-import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import type { ReactNode } from 'react';
-import type { Header } from '../request/build-request';
-import Choice from './Choice';
+import { listSchemes } from '@site/src/http/operation/credentials';
+import { listMediaTypes, readBody } from '@site/src/http/operation/media';
+import Field, { Choice } from '../../Field';
+import type { Problems } from '../request/find-problems';
+import type { Console } from '../state/use-console';
 import CredentialFields from './CredentialFields';
-import Field from './Field';
 import FormBody from './FormBody';
 import Group from './Group';
 import HeaderFields from './HeaderFields';
 import JsonBody from './JsonBody';
-import ParamFields from './ParamFields';
+import ParameterFields from './ParameterFields';
 import ServerFields from './ServerFields';
 
-type Props = {
-  item: ApiItem;
-  headers: Header[];
-  changeHeaders: (headers: Header[]) => void;
-  /** What is wrong with parameters and with fields of a form, by name. */
-  problems: Record<string, string>;
-};
+type Props = { console: Console; problems: Problems };
 
-function BodyFields({ item, problems }: Pick<Props, 'item' | 'problems'>): ReactNode {
-  const { value: type, options } = useTypedSelector((state) => state.contentType);
-  const dispatch = useTypedDispatch();
-  const media = item.requestBody?.content[type];
+function BodyFields({ console, problems }: Props): ReactNode {
+  const { item, values, change } = console;
+  const { sent } = listMediaTypes(item);
+  const schema: unknown = item.requestBody?.content[values.contentType]?.schema ?? {};
   return (
     <>
-      {options.length > 1 && (
+      {sent.length > 1 && (
         <Field label={<Translate id="site.ApiConsole.contentType">Sent as</Translate>}>
           {(control) => (
             <Choice
               {...control}
-              value={type}
-              options={options.map((value) => ({ value }))}
-              onChange={(value) => dispatch(setContentType(value))}
+              value={values.contentType}
+              options={sent.map((type) => [type] as const)}
+              onChange={(contentType) => change({ contentType })}
             />
           )}
         </Field>
       )}
-      {type.includes('json') ? (
-        <JsonBody schema={media?.schema ?? {}} example={readBody(item) ?? ''} />
+      {values.contentType.includes('json') ? (
+        <JsonBody
+          schema={schema}
+          example={readBody(item) ?? ''}
+          text={values.body}
+          onChange={(body) => change({ body })}
+        />
       ) : (
-        <FormBody schema={(media?.schema ?? {}) as never} problems={problems} />
+        <FormBody schema={schema as object} console={console} problems={problems} />
       )}
     </>
   );
 }
 
 /** Everything about the request that a reader can change. */
-export default function Fields({ item, headers, changeHeaders, problems }: Props): ReactNode {
-  const hasServers = useTypedSelector(
-    ({ server: { options, value } }) => options.length > 1 || Boolean(value?.variables),
-  );
-  const hasCredentials = useTypedSelector(({ auth: { selected } }) => selected !== undefined);
+export default function Fields({ console, problems }: Props): ReactNode {
+  const { item, values, change } = console;
+  const hasServers = (item.servers ?? []).length > 1 || values.server?.variables !== undefined;
   return (
     <>
       {hasServers && (
         <Group title={<Translate id="site.ApiConsole.group.server">Server</Translate>}>
-          <ServerFields />
+          <ServerFields console={console} />
         </Group>
       )}
-      {hasCredentials && (
+      {listSchemes(item).length > 0 && (
         <Group title={<Translate id="site.ApiConsole.group.credentials">Authorization</Translate>}>
-          <CredentialFields />
+          <CredentialFields console={console} />
         </Group>
       )}
       {(item.parameters ?? []).length > 0 && (
         <Group title={<Translate id="site.ApiConsole.group.parameters">Parameters</Translate>}>
-          <ParamFields problems={problems} />
+          <ParameterFields console={console} problems={problems} />
         </Group>
       )}
       {item.requestBody && (
         <Group title={<Translate id="site.ApiConsole.group.body">Request body</Translate>}>
-          <BodyFields item={item} problems={problems} />
+          <BodyFields console={console} problems={problems} />
         </Group>
       )}
       <Group title={<Translate id="site.ApiConsole.group.headers">Headers</Translate>}>
-        <HeaderFields headers={headers} change={changeHeaders} />
+        <HeaderFields headers={values.headers} onChange={(headers) => change({ headers })} />
       </Group>
     </>
   );

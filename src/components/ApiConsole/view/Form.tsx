@@ -1,62 +1,52 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useTypedSelector } from '@theme/ApiItem/hooks';
-import type { ApiItem } from 'docusaurus-plugin-openapi-docs/src/types';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import Method from '../../ApiReference/Method';
-import frame from '../../ApiReference/styles.module.css';
-import { useSend } from '../../QueryBuilder/view/use-send';
-import { buildRequest, buildSampleRequest, type Header } from '../request/build-request';
-import { findMissingFields, findProblems } from '../request/find-problems';
-import { toFetch } from '../request/to-fetch';
+import { findUrlError, type RequestError } from '@site/src/http/errors';
+import { buildRequest, buildSampleRequest } from '@site/src/http/operation/build-request';
+import { useSend } from '@site/src/http/use-send';
+import Outcome, { RequestErrorText } from '../../Outcome';
+import RequestBar, { RequestButton } from '../../RequestBar';
+import { findProblems, type Problems } from '../request/find-problems';
+import type { Console } from '../state/use-console';
 import styles from '../styles.module.css';
 import Fields from './Fields';
 import LiveSamples from './LiveSamples';
-import Outcome from './Outcome';
-import { listParams, nameParam } from './ParamFields';
-import { Refused } from './Trouble';
-import WrongAddress, { findWrongAddress } from './WrongAddress';
 
 type Props = {
-  item: ApiItem;
-  /** Whether the reader has pressed the button before the console was there. */
+  console: Console;
+  /** Whether the reader pressed Send before the console was loaded. */
   sendsAtOnce: boolean;
 };
 
-/** The console of an operation: the request, what came of it, and the same request in several languages. */
-export default function Form({ item, sendsAtOnce }: Props): ReactNode {
-  const state = useTypedSelector((whole) => whole);
-  const [headers, setHeaders] = useState<Header[]>([]);
-  const [problems, setProblems] = useState<Record<string, string>>({});
+const advice = {
+  forError: ({ kind }: RequestError): ReactNode =>
+    kind === 'unreachable' ? (
+      <Translate id="site.ApiConsole.advice.curl">
+        Copy the request as cURL to send it from your terminal, where CORS doesn’t apply.
+      </Translate>
+    ) : null,
+};
+
+/** The console of an operation: the request, its outcome, and the same request in several languages. */
+export default function Form({ console, sendsAtOnce }: Props): ReactNode {
+  const { item, values } = console;
+  const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
-  const { sent, pending, start, cancel } = useSend();
-  const [refusal, setRefusal] = useState<string>();
-  const request = buildRequest(item, state, headers);
-  const url = request.url.toString();
-  const sample = useDeferredValue({ state, headers });
+  const { sent, isPending, start, cancel } = useSend();
+  const request = buildRequest(item, values);
+  const urlError = findUrlError(request.url, window.location.protocol);
+  const sampleValues = useDeferredValue(values);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const texts = { missing: translate({ id: 'site.ApiConsole.missing', message: 'Required, and empty.' }) };
-    const isForm = Boolean(item.requestBody) && !state.contentType.value.includes('json');
-    const schema = item.requestBody?.content[state.contentType.value]?.schema;
-    const found = {
-      ...findProblems(listParams(state.params), nameParam, texts),
-      ...(isForm && findMissingFields(schema as { required?: string[] }, state.body, texts)),
-    };
+    const found = findProblems(item, values, texts);
     setProblems(found);
-    setRefusal(undefined);
-    if (Object.keys(found).length > 0 || pending) {
-      return;
-    }
-    try {
-      start(url, toFetch(request, state.body));
-    } catch (error) {
-      // A header or a token with characters that no request may have.
-      setRefusal((error as Error).message);
+    if (Object.keys(found).length === 0 && !isPending) {
+      start(request);
     }
   };
 
-  // Whoever pressed a button, which is gone now, goes on from the console.
+  // The button that loaded the console is gone: focus continues in the console.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     if (sendsAtOnce) {
@@ -70,41 +60,35 @@ export default function Form({ item, sendsAtOnce }: Props): ReactNode {
     }
   }, [problems]);
 
+  const buttons = (
+    <>
+      <RequestButton type="submit" isPrimary disabled={urlError !== undefined} aria-disabled={isPending}>
+        <Translate id="site.ApiReference.send">Send</Translate>
+      </RequestButton>
+      {isPending && (
+        <RequestButton onClick={cancel}>
+          <Translate id="site.ApiConsole.cancel">Cancel</Translate>
+        </RequestButton>
+      )}
+    </>
+  );
   return (
     <>
-      <form ref={form} className={frame.bar} noValidate onSubmit={submit}>
-        <div className={frame.line}>
-          <Method name={item.method} />
-          <code className={frame.url}>{url}</code>
-        </div>
-        <div className={frame.buttons}>
-          <button
-            type="submit"
-            className={frame.primary}
-            disabled={findWrongAddress(url) !== undefined}
-            aria-disabled={pending}
-          >
-            <Translate id="site.ApiReference.send">Send</Translate>
-          </button>
-          {pending && (
-            <button type="button" className={frame.button} onClick={cancel}>
-              <Translate id="site.ApiConsole.cancel">Cancel</Translate>
-            </button>
-          )}
-        </div>
-        <WrongAddress url={url} />
-        <div className={styles.outcome} aria-live="polite">
-          {pending && (
-            <p className={styles.hint}>
-              <Translate id="site.ApiConsole.pending">Waiting for the answer.</Translate>
-            </p>
-          )}
-          {refusal && <Refused reason={refusal} />}
-          {sent && !refusal && <Outcome sent={sent} />}
-        </div>
-        <Fields item={item} headers={headers} changeHeaders={setHeaders} problems={problems} />
+      <form ref={form} noValidate onSubmit={submit}>
+        <RequestBar method={item.method} url={request.url} buttons={buttons}>
+          {urlError && <RequestErrorText error={urlError} />}
+          <div className={styles.outcome} aria-live="polite">
+            {isPending && (
+              <p className={styles.pending}>
+                <Translate id="site.ApiConsole.pending">Waiting for the response.</Translate>
+              </p>
+            )}
+            {sent && <Outcome outcome={sent.outcome} advice={advice} showsHeaders />}
+          </div>
+          <Fields console={console} problems={problems} />
+        </RequestBar>
       </form>
-      <LiveSamples request={buildSampleRequest(item, sample.state, sample.headers)} />
+      <LiveSamples request={buildSampleRequest(item, sampleValues)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import { printSamples } from '@theme/ApiRequests';
-import type { Request } from 'postman-collection';
 import { useState, type ReactNode } from 'react';
-import Samples from '../../ApiReference/Samples';
-import Code from './Code';
+import type { HttpRequest } from '@site/src/http/request';
+import { printSamples } from '@site/src/http/samples';
+import Code from '../../Code';
+import Samples from '../../Samples';
 import styles from '../styles.module.css';
 
 /** Copies the request as a command, whatever language is shown. */
@@ -22,12 +22,12 @@ function CopyCommand({ command }: { command: string }): ReactNode {
 }
 
 /** The samples of the request as the reader has filled it in. */
-export default function LiveSamples({ request }: { request: Request }): ReactNode {
+export default function LiveSamples({ request }: { request: HttpRequest }): ReactNode {
   const samples = printSamples(request);
   return (
     <Samples labels={samples.map(({ label }) => label)} action={<CopyCommand command={samples[0]?.code ?? ''} />}>
-      {samples.map(({ label, highlight, code }) => (
-        <Code key={label} language={highlight}>
+      {samples.map(({ label, language, code }) => (
+        <Code key={label} language={language}>
           {code}
         </Code>
       ))}

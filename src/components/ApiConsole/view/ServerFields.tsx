@@ -1,43 +1,50 @@
 import Translate from '@docusaurus/Translate';
-import { setServer, setServerVariable } from '@theme/ApiExplorer/Server/slice';
-import { useTypedDispatch, useTypedSelector } from '@theme/ApiItem/hooks';
 import type { ReactNode } from 'react';
-import Choice from './Choice';
-import Field from './Field';
+import Field, { Choice, TextInput } from '../../Field';
+import type { Console } from '../state/use-console';
 
-/** The servers that an operation can be sent to, and the variables of their addresses. */
-export default function ServerFields(): ReactNode {
-  const { value: server, options } = useTypedSelector((state) => state.server);
-  const dispatch = useTypedDispatch();
-  const choose = (url: string) => dispatch(setServer(JSON.stringify({ url })));
+/** The servers that an operation can be sent to, and the variables of their URLs. */
+export default function ServerFields({ console: { item, values, setServer } }: { console: Console }): ReactNode {
+  const { servers = [] } = item;
+  const { server } = values;
+  const choose = (url: string) => {
+    const chosen = servers.find((option) => option.url === url);
+    if (chosen) {
+      setServer(chosen);
+    }
+  };
   return (
     <>
-      {options.length > 1 && (
+      {servers.length > 1 && (
         <Field label={<Translate id="site.ApiConsole.server">Server</Translate>} hint={server?.description}>
           {(control) => (
             <Choice
               {...control}
               value={server?.url ?? ''}
-              options={options.map(({ url }) => ({ value: url }))}
+              options={servers.map(({ url }) => [url] as const)}
               onChange={choose}
             />
           )}
         </Field>
       )}
-      {Object.entries(server?.variables ?? {}).map(([key, { enum: values, default: value, description }]) => {
-        const change = (next: string) => dispatch(setServerVariable(JSON.stringify({ key, value: next })));
+      {Object.entries(server?.variables ?? {}).map(([name, variable]) => {
+        const change = (value: string) => {
+          if (server) {
+            setServer({ ...server, variables: { ...server.variables, [name]: { ...variable, default: value } } });
+          }
+        };
         return (
-          <Field key={key} label={<code>{key}</code>} hint={description}>
+          <Field key={name} label={<code>{name}</code>} hint={variable.description}>
             {(control) =>
-              values ? (
+              variable.enum ? (
                 <Choice
                   {...control}
-                  value={value}
-                  options={values.map((name) => ({ value: name }))}
+                  value={variable.default}
+                  options={variable.enum.map((value) => [value] as const)}
                   onChange={change}
                 />
               ) : (
-                <input {...control} type="text" value={value} onChange={(event) => change(event.target.value)} />
+                <TextInput {...control} value={variable.default} onChange={change} />
               )
             }
           </Field>

@@ -15,7 +15,7 @@ import Reader from './Reader';
 import Request from './Request';
 import UrlLine from './UrlLine';
 import { useAddress } from './use-address';
-import { useBaseUrl } from './use-base-url';
+import { useServer } from './use-server';
 
 type Props = { endpoint: string; params: Params | undefined; prefix: string };
 
@@ -34,7 +34,7 @@ export default function Builder({ endpoint, params = SAMPLE, prefix }: Props): R
   const [initial] = useState(() => ({ endpoint, text: printText(params) }));
   const [query, setQuery] = useAddress(prefix, initial);
   const { problem, last } = useLastRead(query.text);
-  const server = useBaseUrl();
+  const server = useServer();
   const commented = useMemo(
     () => new Set(findMembers(last.text).flatMap(({ key, commented: has }) => (has ? [key] : []))),
     [last.text],
@@ -64,7 +64,7 @@ export default function Builder({ endpoint, params = SAMPLE, prefix }: Props): R
             params={last.params}
             onChange={(text) => setQuery({ ...query, text })}
           />
-          <UrlLine baseUrl={server.baseUrl} path={path} />
+          <UrlLine baseUrl={server.url} path={path} />
         </div>
         <Form source={{ params: last.params, commented, change }} disabled={problem !== undefined} />
       </div>

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import Field, { TextInput } from '../../Field';
+import Method from '../../Method';
 import { isEndpoint } from '../query/url';
 import styles from '../styles.module.css';
-import Field from './Field';
 import { useSettled } from './use-settled';
-import Words from './Words';
 
 type Props = { value: string; onChange: (value: string) => void };
 
@@ -22,10 +22,10 @@ export default function Endpoint({ value, onChange }: Props): ReactNode {
         )
       }
     >
-      {(attributes) => (
+      {(control) => (
         <span className={styles.endpoint}>
-          <span className={styles.method}>GET</span>
-          <Words {...attributes} value={value} onChange={onChange} />
+          <Method name="GET" />
+          <TextInput {...control} value={value} onChange={onChange} />
         </span>
       )}
     </Field>

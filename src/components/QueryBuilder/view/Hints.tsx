@@ -27,7 +27,7 @@ function HintText({ hint }: { hint: Hint }): ReactNode {
     case 'unknown-operator':
       return (
         <Translate id="site.QueryBuilder.hint.unknownOperator" values={{ about }}>
-          {'{about} is no operator of Strapi 4.14.'}
+          {'{about} is not an operator of Strapi 4.14.'}
         </Translate>
       );
     case 'unknown-state':

@@ -23,7 +23,7 @@ function Reason({ problem }: { problem: Extract<Problem, { line: number }> }): R
 export default function ProblemPlace({ problem, lines, onGoTo }: Props): ReactNode {
   if (!('line' in problem)) {
     return (
-      <p className={styles.trouble}>
+      <p className={styles.error}>
         {problem.kind === 'no-object' ? (
           <Translate id="site.QueryBuilder.problem.noObject">
             The parameters are an object: they begin with a brace and end with one.
@@ -36,7 +36,7 @@ export default function ProblemPlace({ problem, lines, onGoTo }: Props): ReactNo
   }
   const { line, column } = problem;
   return (
-    <div className={styles.trouble}>
+    <div className={styles.error}>
       <p>
         <button type="button" className={styles.place} onClick={() => onGoTo(line, column)}>
           <Translate id="site.QueryBuilder.problem.place" values={{ line, column }}>

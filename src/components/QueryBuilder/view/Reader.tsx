@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
+import Field, { TextInput } from '../../Field';
 import { readUrl, type ReadUrl } from '../query/url';
 import styles from '../styles.module.css';
-import Field from './Field';
-import Words from './Words';
 
 /** Takes a URL apart, as the other way into the builder. */
 export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): ReactNode {
@@ -28,9 +27,9 @@ export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): 
         label={<Translate id="site.QueryBuilder.read">Read a URL back</Translate>}
         problem={outcome === 'wrong' ? wrong : undefined}
       >
-        {(attributes) => (
-          <Words
-            {...attributes}
+        {(control) => (
+          <TextInput
+            {...control}
             inputMode="url"
             value={typed}
             placeholder="/api/restaurants?sort=name"

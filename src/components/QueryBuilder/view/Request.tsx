@@ -1,48 +1,48 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { isMixedContent } from '../request/base-url';
+import { findUrlError } from '@site/src/http/errors';
+import { useSend } from '@site/src/http/use-send';
+import Field, { TextInput } from '../../Field';
+import Outcome from '../../Outcome';
 import styles from '../styles.module.css';
-import Field from './Field';
-import Outcome from './Outcome';
-import type { useBaseUrl } from './use-base-url';
-import { useSend } from './use-send';
-import Words from './Words';
+import { advice } from './Advice';
+import type { Server } from './use-server';
 
-type Props = { server: ReturnType<typeof useBaseUrl>; path: string | undefined };
+type Props = { server: Server; path: string | undefined };
 
-function ServerProblem({ baseUrl }: { baseUrl: string | undefined }): ReactNode {
-  return baseUrl ? (
+function ServerProblem({ url }: Pick<Server, 'url'>): ReactNode {
+  return url ? (
     <Translate id="site.QueryBuilder.server.mixed">
-      This page came over https: browsers let it ask http servers on this machine alone.
+      This page was loaded over https: over http, browsers let it reach only servers on this computer.
     </Translate>
   ) : (
     <Translate id="site.QueryBuilder.server.wrong">
-      An address that begins with http:// or https://, without a query: http://localhost:1337
+      A URL that begins with http:// or https://, without a query: http://localhost:1337
     </Translate>
   );
 }
 
-/** Sends the query to the reader's server, when the button is pressed and not before. */
-export default function Request({ server: { typed, baseUrl, change }, path }: Props): ReactNode {
-  const { sent, pending, start, cancel } = useSend();
-  const isWrong = !baseUrl || isMixedContent(window.location.protocol, baseUrl);
-  const url = isWrong || path === undefined ? undefined : baseUrl + path;
+/** Sends the query to the reader's server, once the button is pressed. */
+export default function Request({ server: { typed, url: serverUrl, change }, path }: Props): ReactNode {
+  const { sent, isPending, start, cancel } = useSend();
+  const isWrong = !serverUrl || findUrlError(serverUrl, window.location.protocol) !== undefined;
+  const url = isWrong || path === undefined ? undefined : serverUrl + path;
   return (
     <div className={styles.request}>
       <div className={styles.send}>
         <Field
           label={<Translate id="site.QueryBuilder.server">Your Strapi server</Translate>}
-          problem={isWrong ? <ServerProblem baseUrl={baseUrl} /> : undefined}
+          problem={isWrong && <ServerProblem url={serverUrl} />}
         >
-          {(attributes) => <Words {...attributes} inputMode="url" value={typed} onChange={change} />}
+          {(control) => <TextInput {...control} inputMode="url" value={typed} onChange={change} />}
         </Field>
         <button
           type="button"
-          className={pending ? styles.button : styles.primary}
-          disabled={!pending && !url}
-          onClick={() => (pending ? cancel() : url && start(url))}
+          className={isPending ? styles.button : styles.primary}
+          disabled={!isPending && !url}
+          onClick={() => (isPending ? cancel() : url && start({ method: 'GET', url, headers: [] }))}
         >
-          {pending ? (
+          {isPending ? (
             <Translate id="site.QueryBuilder.cancel">Cancel</Translate>
           ) : (
             <Translate id="site.QueryBuilder.send">Send</Translate>
@@ -50,12 +50,17 @@ export default function Request({ server: { typed, baseUrl, change }, path }: Pr
         </button>
       </div>
       <div aria-live="polite" className={styles.outcome}>
-        {pending && (
+        {isPending && (
           <p className={styles.status}>
-            <Translate id="site.QueryBuilder.pending">Waiting for the answer, 10 seconds at the most.</Translate>
+            <Translate id="site.QueryBuilder.pending">Waiting for the response, at most 10 seconds.</Translate>
           </p>
         )}
-        {sent && <Outcome sent={sent} isPast={sent.url !== url} />}
+        {sent && sent.request.url !== url && (
+          <p className={styles.status}>
+            <Translate id="site.QueryBuilder.past">The query has changed since this was sent.</Translate>
+          </p>
+        )}
+        {sent && <Outcome outcome={sent.outcome} advice={advice} />}
       </div>
     </div>
   );

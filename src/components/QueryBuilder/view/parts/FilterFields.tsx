@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
+import { Choice, TextInput } from '../../../Field';
 import { changeOperator, type FilterRow } from '../../form/filter-rows';
 import { FIELD_OPERATORS, kindOf } from '../../query/operators';
 import { splitList, toScalar } from '../../query/values';
-import Words from '../Words';
-import Choice from './Choice';
 import { nameOperator } from './name-operator';
 
 type Props = { row: FilterRow; position: number; onChange: (row: FilterRow) => void };
@@ -29,10 +28,12 @@ function Value({ row, position, onChange }: Props): ReactNode {
     );
   }
   if (!Array.isArray(value)) {
-    return <Words name={name} value={String(value)} onChange={(next) => onChange({ ...row, value: toScalar(next) })} />;
+    return (
+      <TextInput name={name} value={String(value)} onChange={(next) => onChange({ ...row, value: toScalar(next) })} />
+    );
   }
   return (
-    <Words
+    <TextInput
       name={name}
       value={splitList(typed).join() === value.join() ? typed : value.join(', ')}
       placeholder={operator === '$between' ? '10, 20' : 'low, medium'}
@@ -48,7 +49,7 @@ function Value({ row, position, onChange }: Props): ReactNode {
 export default function FilterFields({ row, position, onChange }: Props): ReactNode {
   return (
     <>
-      <Words
+      <TextInput
         name={translate({ id: 'site.QueryBuilder.filters.field', message: 'Field, {position}' }, { position })}
         value={row.field}
         placeholder="author.name"

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { Choice } from '../../../Field';
 import type { FilterRow } from '../../form/filter-rows';
 import { filters } from '../../form/filters';
 import { usePart, type Source } from '../use-part';
-import Choice from './Choice';
 import FilterFields from './FilterFields';
 import Rows from './Rows';
 import Section from './Section';

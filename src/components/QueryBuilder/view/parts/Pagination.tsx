@@ -1,12 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import Field, { Choice, TextInput } from '../../../Field';
 import { changeMode, MODES, pagination, type Pagination as Form } from '../../form/pagination';
 import { toScalar } from '../../query/values';
 import styles from '../../styles.module.css';
-import Field from '../Field';
 import { usePart, type Source } from '../use-part';
-import Words from '../Words';
-import Choice from './Choice';
 import Section from './Section';
 
 type Props = { form: Form; onChange: (form: Form) => void };
@@ -15,7 +13,7 @@ function Numbers({ form, onChange }: Props): ReactNode {
   return ([0, 1] as const).map((index) => (
     <Field key={index} label={<code>{MODES[form.mode][index]}</code>}>
       {({ id }) => (
-        <Words
+        <TextInput
           id={id}
           value={String(form.values[index])}
           inputMode="numeric"

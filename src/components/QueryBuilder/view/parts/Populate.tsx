@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
+import { TextInput } from '../../../Field';
 import { populate } from '../../form/populate';
 import styles from '../../styles.module.css';
 import { usePart, type Source } from '../use-part';
-import Words from '../Words';
 import Rows from './Rows';
 import Section from './Section';
 
@@ -38,7 +38,7 @@ export default function Populate({ source }: { source: Source }): ReactNode {
               onChange={(paths) => part.setForm({ ...form, paths })}
             >
               {(path, change, position) => (
-                <Words
+                <TextInput
                   name={translate({ id: 'site.QueryBuilder.populate.path', message: 'Path, {position}' }, { position })}
                   value={path}
                   placeholder="dishes.photo"

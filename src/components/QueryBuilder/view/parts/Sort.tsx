@@ -1,9 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { Choice, TextInput } from '../../../Field';
 import { sort } from '../../form/sort';
 import { usePart, type Source } from '../use-part';
-import Words from '../Words';
-import Choice from './Choice';
 import Rows from './Rows';
 import Section from './Section';
 
@@ -25,7 +24,7 @@ export default function Sort({ source }: { source: Source }): ReactNode {
         >
           {(row, change, position) => (
             <>
-              <Words
+              <TextInput
                 name={translate(
                   { id: 'site.QueryBuilder.sort.field', message: 'Sort by field, {position}' },
                   { position },

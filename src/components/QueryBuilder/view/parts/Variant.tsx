@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { Choice, TextInput } from '../../../Field';
 import { publicationState, word } from '../../form/words';
 import styles from '../../styles.module.css';
 import { usePart, type Source } from '../use-part';
-import Words from '../Words';
-import Choice from './Choice';
 import Section from './Section';
 
 /** Which variant of an entry is asked for: draft or published, and in which language. */
@@ -22,7 +21,7 @@ export default function Variant({ source }: { source: Source }): ReactNode {
         {(chosen) => <Choice name="publicationState" value={chosen as ''} options={states} onChange={state.setForm} />}
       </Section>
       <Section name="locale" part={locale}>
-        {(typed) => <Words name="locale" value={typed} placeholder="en" onChange={locale.setForm} />}
+        {(typed) => <TextInput name="locale" value={typed} placeholder="en" onChange={locale.setForm} />}
       </Section>
     </div>
   );

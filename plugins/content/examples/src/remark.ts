@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import type { Parent, RootContent } from 'mdast';
+import type {} from 'remark-mdx';
+import type { VFile } from 'vfile';
+import { describeExample, ExampleError, type Attributes } from './describe-example';
+import { matchExamples, type Example } from '../../../../grammar/match-examples';
+
+export type Options = {
+  /** Version of the product that the pages hold for, such as `4.14.0`. */
+  version: string;
+};
+
+const SHOWN = new Set(['http', 'graphql', 'run']);
+
+/** Frozen pages were checked against their own version; Docusaurus keeps them in folders named so. */
+const FROZEN = /\bversioned_docs[\\/]version-([^\\/]+)/;
+
+function toElement(example: Example, attributes: Attributes): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Example',
+    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [example.fence.node, ...(example.result ? [example.result.node] : [])],
+  };
+}
+
+/** A result stands directly below what it is the result of; one that stands alone would be shown as mere code. */
+function refuseOrphan({ kind, fence }: Example): void {
+  const word = ['response', 'result'].find((flag) => fence.flags.has(flag));
+  if (kind === 'source' && word) {
+    const remedy = word === 'response' ? '```http or ```graphql' : '```js run';
+    throw new ExampleError(`"${word}" follows no example: write it directly below a ${remedy} fence`, fence);
+  }
+}
+
+/**
+ * Makes a component of each request, and of each program that runs in the product, with what it gave; the
+ * component's children are the fences themselves, so that they can be read where it does nothing.
+ *
+ * @throws VFileMessage with file, line, value, and remedy when an example can't be read
+ */
+export function remarkExamples({ version }: Options): (tree: Parent, file: VFile) => void {
+  return (tree, file) => {
+    const checkedAgainst = FROZEN.exec(file.path)?.[1] ?? version;
+    try {
+      // From the end, so that the places of those before stay as they were found.
+      for (const example of matchExamples(tree).reverse()) {
+        refuseOrphan(example);
+        if (SHOWN.has(example.kind)) {
+          const element = toElement(example, { ...describeExample(example), version: checkedAgainst });
+          example.parent.children.splice(example.index, example.result ? 2 : 1, element);
+        }
+      }
+    } catch (error) {
+      if (error instanceof ExampleError) {
+        const { line, node } = error.fence;
+        // The place stands in the text too, since Docusaurus prints it alone.
+        file.fail(`${relative(file.cwd, file.path)}:${line}: ${error.message}`, {
+          place: node.position,
+          source: 'examples',
+          cause: error,
+        });
+      }
+      throw error;
+    }
+  };
+}

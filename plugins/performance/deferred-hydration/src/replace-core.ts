@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+
+/*
+ * The one place where this plugin replaces a part of Docusaurus' client that no documented interface reaches. Written
+ * for @docusaurus/core 3.10.2. The context goes back to https://github.com/facebook/docusaurus/pull/5349: all parts of a
+ * page that depend on it are drawn again in one task after hydration, which would hold up the reader's first press.
+ */
+
+/** Module of the core's client that is replaced, as the core imports it. */
+const REQUEST = /^\.\.?\/browserContext$/;
+const REPLACED = /@docusaurus\/core\/lib\/client\/browserContext\.js$/;
+const REPLACEMENT = join(__dirname, 'client', 'browser-context.tsx');
+
+/** Begins the page once the pieces before it have run. */
+const ENTRY = /@docusaurus\/core\/lib\/client\/clientEntry\.js$/;
+
+const REMEDY = 'adapt plugins/performance/deferred-hydration/src/replace-core.ts to this version of @docusaurus/core';
+
+/**
+ * Says what a bundle's modules lack of what the replacement needs.
+ *
+ * @param files of the modules
+ * @returns a line for each fault, with its remedy
+ */
+export function findFaults(files: string[]): string[] {
+  const paths = files.map((file) => file.replaceAll('\\', '/'));
+  return [
+    !paths.includes(REPLACEMENT.replaceAll('\\', '/')) && 'the context of the browser was not replaced',
+    paths.some((file) => REPLACED.test(file)) && 'the original context of the browser is in the bundle too',
+    !paths.some((file) => ENTRY.test(file)) && "Docusaurus' own entry is not in the bundle",
+  ].flatMap((fault) => (fault ? [`deferred-hydration: ${fault}: ${REMEDY}`] : []));
+}
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = Parameters<InstanceType<Bundler['NormalModuleReplacementPlugin']>['apply']>[0];
+
+/** Fails a build in which the replacement took no effect. */
+function checkModules(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('deferred-hydration', (compilation) => {
+    compilation.hooks.finishModules.tap('deferred-hydration', (modules) => {
+      const files = [...modules].flatMap((module) =>
+        'resource' in module && typeof module.resource === 'string' ? [module.resource] : [],
+      );
+      findFaults(files).forEach((fault) => compilation.errors.push(new compiler.webpack.WebpackError(fault)));
+    });
+  });
+}
+
+/** Plugins of the bundler that replace the context of the browser, and see that it worked. */
+export function replaceCore(
+  bundler: Bundler,
+): (InstanceType<Bundler['NormalModuleReplacementPlugin']> | ((compiler: Compiler) => void))[] {
+  return [new bundler.NormalModuleReplacementPlugin(REQUEST, REPLACEMENT), checkModules];
+}

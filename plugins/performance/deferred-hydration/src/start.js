@@ -1,0 +1,236 @@
+/*
+ * Stands in the head of every page, so it is small and asks nothing of the site but its HTML.
+ *
+ * The page's scripts are fetched when the page is idle, and run at the first touch, key or movement. Until React has
+ * taken over, colour mode and menu are answered here; what else is pressed is kept, and done then. If a script fails to
+ * load, the next press requests it again; if that fails too, presses are left to the browser and a line says so.
+ */
+(() => {
+  const root = document.documentElement;
+  const { always } = document.currentScript?.dataset ?? {};
+  // An inline style, since every page's style sheet would carry a rule for what hardly any reader sees.
+  const LINE =
+    '<p id="deferred-hydration" class="alert alert--danger" role="alert" style="position:fixed;inset:auto 0 0;margin:0;z-index:200">' +
+    'The scripts of this page could not be loaded. Links work; <a href="">reload the page</a> to use the other controls.';
+  const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+  /** What is to be done once React has taken over. @type {(() => unknown)[]} */
+  const kept = [];
+  let isStarted = false;
+  let isSearchAsked = false;
+  let pointerPlace = '';
+
+  /** The page's own scripts that failed to load. @type {string[]} */
+  let failedFiles = [];
+  /** @type {'' | 'failed' | 'released'} */
+  let trouble = '';
+  /** Resolves `pressed`. @type {() => void} */
+  let press = () => undefined;
+  /** A press that retries, or the hand-over. @type {Promise<void>} */
+  const pressed = new Promise((resolve) => {
+    press = resolve;
+  });
+
+  /** @param {(file: string) => HTMLElement} create element for the file of a script */
+  function addForScripts(create) {
+    for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('script[data-src]'))) {
+      document.head.append(create(dataset.src ?? ''));
+    }
+  }
+
+  /** Scripts in the head run in their order. @param {string} src @param {boolean} isRetry */
+  function createScript(src, isRetry) {
+    const onerror = () => (isRetry ? release() : failedFiles.push(src) && fail());
+    return Object.assign(document.createElement('script'), { src, async: false, onerror });
+  }
+
+  function start() {
+    if (!isStarted) {
+      isStarted = true;
+      addForScripts((src) => createScript(src, false));
+    }
+  }
+
+  function fail() {
+    trouble ||= 'failed';
+    return pressed;
+  }
+
+  /** Earlier presses are forgotten: the last one is usually the same again. */
+  function retry() {
+    if (trouble === 'failed') {
+      trouble = '';
+      kept.splice(0, kept.length - 1);
+      failedFiles.forEach((file) => document.head.append(createScript(file, true)));
+      failedFiles = [];
+      press();
+    }
+  }
+
+  /** Links that were pressed lead on now. */
+  function release() {
+    if (trouble !== 'released') {
+      trouble = 'released';
+      document.body.insertAdjacentHTML('afterbegin', LINE);
+      kept.forEach((act) => act());
+    }
+  }
+
+  /**
+   * Browsers tell the place of a pointer that rests, too, when a page comes up or moves beneath it.
+   *
+   * @param {PointerEvent} event
+   */
+  function watchPointer({ clientX, clientY }) {
+    const place = `${clientX},${clientY}`;
+    if (pointerPlace && place !== pointerPlace) {
+      start();
+    }
+    pointerPlace = place;
+  }
+
+  /** A remembered tab, a query or a part that is nothing without scripts: they run without being asked for. */
+  function isNeededAtOnce() {
+    return (
+      always !== undefined ||
+      location.search !== '' ||
+      document.querySelector('[data-needs-script]') !== null ||
+      (document.querySelector('[role=tablist]') !== null && isTabRemembered())
+    );
+  }
+
+  function isTabRemembered() {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
+    } catch {
+      return false;
+    }
+  }
+
+  /** As Docusaurus sees it, which fetches nothing ahead then. */
+  function isConnectionSlow() {
+    const { connection } = /** @type {{ connection?: { effectiveType: string, saveData: boolean } }} */ (navigator);
+    return connection && (connection.saveData || connection.effectiveType.includes('2g'));
+  }
+
+  /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
+  function isAtHome() {
+    const sheet = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=stylesheet]'));
+    const base = sheet && new URL('../../', sheet.href).pathname;
+    return base === `${location.pathname.replace(/(?:index(?:\.html)?)?$/, '').replace(/\/$/, '')}/`;
+  }
+
+  function prepare() {
+    if (isNeededAtOnce()) {
+      start();
+    } else if (!isStarted && !isConnectionSlow()) {
+      addForScripts((href) => Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    }
+  }
+
+  function changeColorMode() {
+    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = mode;
+    root.dataset.themeChoice = mode;
+    try {
+      localStorage.setItem('theme', mode);
+    } catch {
+      // The choice holds for this page.
+    }
+  }
+
+  /** Shows the sidebar or the areas as they stand in the page; React's drawer takes its place. @param {Element} button */
+  function toggleMenu(button) {
+    const isOpen = root.toggleAttribute('data-early-menu');
+    button.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  /** @param {() => unknown} act */
+  function keep(act) {
+    kept.push(act);
+    retry();
+  }
+
+  /** React may have put another element into the place of the one that was pressed. @param {HTMLElement} control */
+  function keepClick(control) {
+    const { children = [] } = control.parentElement ?? {};
+    const place = [...children].indexOf(control);
+    keep(() => /** @type {HTMLElement | undefined} */ (control.isConnected ? control : children[place])?.click());
+  }
+
+  /** @param {MouseEvent} event */
+  function answerClick(event) {
+    const { target } = event;
+    const control = target instanceof Element && target.closest('button, [role=button], [role=tab]');
+    const isMode = control && control.matches('.color-mode-toggle');
+    const isMenu = control && control.matches('.navbar__toggle');
+    if (!control || (trouble === 'released' && !isMode && !isMenu)) {
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isMode) {
+      changeColorMode();
+    } else if (isMenu) {
+      toggleMenu(control);
+    } else if (control instanceof HTMLElement) {
+      isSearchAsked ||= control.hasAttribute('aria-keyshortcuts');
+      keepClick(control);
+    }
+  }
+
+  /** The keys that open the search, and what is written for it after that. @param {KeyboardEvent} event */
+  function keepKey(event) {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isInField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+    const isCombined = ctrlKey || metaKey;
+    const opensSearch = isCombined ? key.toLowerCase() === 'k' : key === '/' && !isInField;
+    const isWritten = isSearchAsked && !isCombined && /^(?:.|Backspace|Escape)$/u.test(key);
+    if (trouble !== 'released' && (opensSearch || isWritten)) {
+      isSearchAsked = true;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keep(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
+    }
+  }
+
+  function handOver() {
+    removeEventListener('pointermove', watchPointer, true);
+    removeEventListener('click', answerClick, true);
+    removeEventListener('keydown', keepKey, true);
+    document.getElementById('deferred-hydration')?.remove();
+    // What the page could do without, such as a banner, is requested again; a second failure is told nobody.
+    trouble = 'released';
+    press();
+    if (root.hasAttribute('data-early-menu')) {
+      root.removeAttribute('data-early-menu');
+      /** @type {HTMLElement | null} */ (document.querySelector('.navbar__toggle'))?.click();
+    }
+    kept.forEach((act) => act());
+  }
+
+  // For retry-chunks.ts.
+  Object.assign(window, { deferredHydration: { fail, release } });
+  // Before the listeners that let nothing through.
+  SIGNS.forEach((sign) => addEventListener(sign, start, { capture: true, once: true, passive: true }));
+  addEventListener('pointermove', watchPointer, { capture: true, passive: true });
+  addEventListener('click', answerClick, true);
+  addEventListener('keydown', keepKey, true);
+  addEventListener('DOMContentLoaded', () => {
+    const toggle = document.querySelector('.color-mode-toggle');
+    toggle?.removeAttribute('disabled');
+  });
+  // On its home page, Docusaurus warns of a wrong base URL if its script has not run by now. Here it never has; the page
+  // tells by its own address. In the capture phase, this comes before the warning.
+  addEventListener('DOMContentLoaded', () => isAtHome() && Object.assign(window, { docusaurus: {} }), true);
+  // Browsers that have nothing to draw may call no page idle.
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(prepare, { timeout: 2000 }) : setTimeout(prepare, 200),
+  );
+  new MutationObserver((_changes, observer) => {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      handOver();
+    }
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+})();

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Listener = (event: { target: Element }) => void;
+
+/** Stands in for the library, which animates what jsdom does not draw: says when a picture begins and ends to grow. */
+const { zoom, tell } = vi.hoisted(() => {
+  const listeners = new Map<string, Listener>();
+  return {
+    tell: (event: string, target?: Element) => listeners.get(event)?.({ target } as never),
+    zoom: {
+      on: (event: string, listener: Listener) => listeners.set(event, listener),
+      attach: vi.fn(),
+      detach: vi.fn(),
+      open: vi.fn(),
+      close: vi.fn(),
+    },
+  };
+});
+vi.mock('medium-zoom', () => ({ default: () => zoom }));
+
+const pictures = () => [...document.querySelectorAll<HTMLElement>('img')];
+const press = (key: string, target: Element = document.body) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Shows a page, and waits until its pictures can be enlarged. */
+async function visit(from?: string): Promise<void> {
+  const { default: client } = await import('../src/client');
+  const place = (pathname: string) => ({ pathname, search: '', hash: '', state: undefined, key: '' });
+  client.onRouteDidUpdate?.({ location: place('/b'), previousLocation: from === undefined ? null : place(from) });
+  await vi.runAllTimersAsync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  document.body.innerHTML =
+    '<div class="theme-doc-markdown"><img alt="Panel"><a href="/a"><img alt="Linked"></a></div><img alt="Logo">';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test('the pictures of a page are buttons, except those that lead somewhere', async () => {
+  await visit();
+  expect(pictures().map((picture) => picture.getAttribute('aria-label'))).toEqual(['Enlarge: Panel', null, null]);
+  expect([pictures()[0]?.getAttribute('role'), pictures()[0]?.tabIndex]).toEqual(['button', 0]);
+  expect(zoom.attach).toHaveBeenCalledExactlyOnceWith([pictures()[0]]);
+});
+
+test.each(['Enter', ' '])('the key "%s" enlarges a picture, others do not', async (key) => {
+  await visit();
+  const [picture = document.body] = pictures();
+  expect(press('x', picture)).toBe(true);
+  expect(zoom.open).not.toHaveBeenCalled();
+  expect(press(key, picture)).toBe(false);
+  expect(zoom.open).toHaveBeenCalledExactlyOnceWith({ target: picture });
+});
+
+test('Escape while a picture is still growing closes it once it has grown', async () => {
+  await visit();
+  tell('open');
+  press('Escape');
+  expect(zoom.close).not.toHaveBeenCalled();
+  tell('opened');
+  expect(zoom.close).toHaveBeenCalledOnce();
+});
+
+test('a picture stays open after another key, and after an Escape before it was opened', async () => {
+  await visit();
+  press('Escape');
+  tell('open');
+  press('x');
+  tell('opened');
+  expect(zoom.close).not.toHaveBeenCalled();
+});
+
+test('the focus returns to the picture', async () => {
+  await visit();
+  const [picture = document.body] = pictures();
+  tell('closed', picture);
+  expect(document.activeElement).toBe(picture);
+});
+
+test('another anchor of the same page changes nothing, a change of the color mode does', async () => {
+  await visit('/b');
+  expect(zoom.attach).not.toHaveBeenCalled();
+  document.documentElement.dataset.theme = 'dark';
+  await vi.runAllTimersAsync();
+  expect(zoom.attach).toHaveBeenCalled();
+});

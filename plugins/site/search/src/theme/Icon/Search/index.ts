@@ -1,0 +1,1 @@
+export { SearchIcon as default } from '../../../client/ui/icons';

@@ -1,0 +1,1 @@
+export { createLazyPart } from './create-lazy-part';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { run } from '../../tools/bootstrap/src/run.mjs';
+
+/** Runs one of the benchmarks; its figures depend on the machine and are not held here. */
+async function bench(script: string, ...args: string[]): Promise<{ exitCode: number; output: string }> {
+  return run('npm', ['run', '--silent', script, '--', ...args], { logName: script });
+}
+
+test.each(['this site', 'stock + search'])('bench:pages measures a small corpus: %s', async (name) => {
+  const { exitCode, output } = await bench('bench:pages', '--quick', '--pages', '6', '--only', name);
+  expect(exitCode, output).toBe(0);
+  const row = output.split('\n').find((line) => line.startsWith(`${name} `) && !line.includes('…')) ?? '';
+  const figures = row.slice(name.length).trim().split(/\s+/);
+  // Lighthouse, which has four columns, is left out.
+  expect(figures.filter((figure) => Number(figure) >= 0)).toHaveLength(10);
+  expect(figures.filter((figure) => figure === '-')).toHaveLength(4);
+});
+
+test('bench:pages names the generators when none fits', async () => {
+  const { exitCode, output } = await bench('bench:pages', '--only', 'jekyll');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('--only jekyll matches no name: there are this site, stock Docusaurus, stock + search');
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { main } from '../../../bootstrap/src/report.mjs';
+import { UserError } from '../../../bootstrap/src/user-error.mjs';
+import { installProduct } from '../../start/src/install';
+import { readCatalogue } from './catalogue';
+import { checkCatalogue, listGuides } from './guides';
+import { fileOf, keep, pack, type Result } from './pictures';
+import { walkAll } from './walk-all';
+import { pathOf } from './walk-page';
+
+const HELP = `Takes the User Guide's pictures from the product, and holds the guide against what the product shows.
+
+  npm run screenshots [-- OPTIONS] [PATH ...]
+
+  PATH      pages or folders, such as docs/user-docs/media-library; none: the whole guide
+  --check   writes nothing; a picture that would be another one fails
+  --help    this text`;
+
+void main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const guides = listGuides(positionals);
+  await installProduct();
+  const catalogue = readCatalogue();
+  const problems = guides.flatMap((guide) => checkCatalogue(guide, catalogue));
+  const counts: Record<Result, number> = { new: 0, changed: 0, same: 0 };
+  const reports = await walkAll(guides, async (guide, { name, mode, png }) => {
+    const file = fileOf(pathOf(guide.file), name, mode);
+    const result = await keep(file, await pack(png, file), !values.check);
+    counts[result] += 1;
+    if (values.check && result !== 'same') {
+      problems.push(`${file}: ${result === 'new' ? 'is missing' : 'shows something else now'}: npm run screenshots`);
+    }
+  });
+  for (const guide of guides) {
+    problems.push(...(reports.get(guide)?.problems ?? []));
+  }
+  problems.forEach((problem) => console.error(problem));
+  const total = counts.new + counts.changed + counts.same;
+  console.log(
+    `${guides.length} pages, ${total} pictures: ${counts.new} new, ${counts.changed} changed, ${counts.same} the same`,
+  );
+  if (problems.length > 0) {
+    throw new UserError(`${problems.length} problems, listed above`);
+  }
+});

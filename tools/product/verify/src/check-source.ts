@@ -1,0 +1,75 @@
+import { parse as parseGraphql } from 'graphql';
+import ts from 'typescript';
+import { parseAllDocuments } from 'yaml';
+import type { Fence } from '../../../../grammar/fence';
+import { parseRequest } from '../../../../grammar/parse-request';
+import { parseRecorded } from './ellipsis';
+import type { Outcome } from './outcome';
+
+function parseScript(text: string, name: string): void {
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: name,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },
+  });
+  const [first] = diagnostics;
+  if (first) {
+    const { line } = ts.getLineAndCharacterOfPosition(
+      first.file ?? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext),
+      first.start ?? 0,
+    );
+    throw new Error(`line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`);
+  }
+}
+
+function parseYaml(text: string): void {
+  const error = parseAllDocuments(text).flatMap((document) => ('errors' in document ? document.errors : []))[0];
+  if (error) {
+    throw error;
+  }
+}
+
+/** `NAME=value`, comments and empty lines, as `dotenv` reads them. */
+function parseEnvironment(text: string): void {
+  const wrong = text.split('\n').find((line) => !/^\s*(?:#.*|(?:export\s+)?[\w.]+\s*=.*)?$/.test(line));
+  if (wrong !== undefined) {
+    throw new Error(`"${wrong}" is neither NAME=value nor a comment`);
+  }
+}
+
+/** A parser per language; each throws on what the language does not allow. */
+const PARSERS: Record<string, (text: string) => unknown> = {
+  json: parseRecorded,
+  yaml: parseYaml,
+  yml: parseYaml,
+  js: (text) => parseScript(text, 'example.js'),
+  jsx: (text) => parseScript(text, 'example.jsx'),
+  ts: (text) => parseScript(text, 'example.ts'),
+  tsx: (text) => parseScript(text, 'example.tsx'),
+  graphql: (text) => parseGraphql(text),
+  http: parseRequest,
+  env: parseEnvironment,
+  dotenv: parseEnvironment,
+};
+
+/** Languages without a grammar: what a program prints, a tree of files, an address. */
+const PLAIN = new Set(['text', 'txt', 'console', 'diff', 'tree', 'log', 'mermaid']);
+
+/** Parses a fence with the parser of its language. */
+export function checkSource({ lang, text }: Fence): Outcome {
+  const parse = PARSERS[lang];
+  if (!parse) {
+    return PLAIN.has(lang)
+      ? { way: 'plain' }
+      : {
+          way: 'plain',
+          problem: `no parser reads "${lang}": write text, or teach tools/product/verify/src/check-source.ts`,
+        };
+  }
+  try {
+    parse(text);
+    return { way: 'parsed' };
+  } catch (error) {
+    return { way: 'parsed', problem: (error as Error).message };
+  }
+}

@@ -1,0 +1,112 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchExamples } from '../../../../grammar/match-examples';
+import { installProduct } from '../../start/src/install';
+import { COPIES } from '../../start/src/project';
+import { readSeededData } from '../../start/src/seeded';
+import { Databases } from './databases';
+import { readPage, type Page } from './read-page';
+import type { Result } from './report';
+import { updatePage } from './update-page';
+import { Worker } from './worker';
+
+/** Two pages at a time, one on each core of a small machine. */
+const WORKERS = 2;
+
+const SLOT = /^verify-(\d+)-/;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the copies of runs that were killed before they could do so. */
+function removeStaleCopies(): void {
+  for (const name of readdirSync(COPIES)) {
+    const [, pid] = SLOT.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) {
+      rmSync(join(COPIES, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function verifyPage(worker: Worker, page: Page, update: boolean): Promise<Result[]> {
+  const results = await worker.verify(page);
+  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(page.file)) : results;
+}
+
+/** How long a page takes: commands and starts take seconds, everything else next to nothing. */
+function countSlowExamples({ tree }: Page): number {
+  return matchExamples(tree).filter(
+    ({ kind, fence }) => kind === 'file' || (kind === 'shell' && fence.flags.has('run')),
+  ).length;
+}
+
+/** Workers that are ready to take pages. */
+export class Verifier {
+  /** Seconds that each page took when it was last checked, by file. */
+  readonly seconds = new Map<string, number>();
+
+  private constructor(
+    private readonly slots: string[],
+    private readonly workers: Worker[],
+    private readonly databases: Databases,
+  ) {}
+
+  /**
+   * Installs and seeds the product where that has not been done.
+   *
+   * @param workers how many pages may be checked at a time
+   * @throws UserError when the product can't be installed or started
+   */
+  static async prepare(workers = WORKERS): Promise<Verifier> {
+    await installProduct();
+    const data = await readSeededData();
+    removeStaleCopies();
+    const slots = Array.from({ length: workers }, (_, index) => `verify-${process.pid}-${index}`);
+    const databases = new Databases();
+    return new Verifier(
+      slots,
+      slots.map((slot) => new Worker(slot, data, databases)),
+      databases,
+    );
+  }
+
+  /**
+   * Checks pages; each worker takes the next one until none is left, those that take long first.
+   *
+   * @param update whether new results are written into the pages
+   * @returns a result for each example, pages in the order of their names
+   */
+  async verify(files: string[], { update = false } = {}): Promise<Result[]> {
+    const results = new Map<string, Result[]>();
+    const queue = files
+      .map(readPage)
+      .map((page) => ({ page, cost: countSlowExamples(page) }))
+      .sort((a, b) => b.cost - a.cost);
+    await Promise.all(
+      this.workers.map(async (worker) => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+          const start = performance.now();
+          results.set(next.page.file, await verifyPage(worker, next.page, update));
+          this.seconds.set(next.page.file, (performance.now() - start) / 1000);
+        }
+      }),
+    );
+    return files.flatMap((file) => results.get(file) ?? []);
+  }
+
+  /** Ends every process and removes every copy. */
+  async close(): Promise<void> {
+    await Promise.all([...this.workers, this.databases].map((owner) => owner.stop()));
+    for (const slot of this.slots) {
+      for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
+        rmSync(join(COPIES, name), { recursive: true, force: true });
+      }
+    }
+  }
+}
