@@ -14,6 +14,7 @@ import { PRODUCT_VERSION, readEnvironment, readSite } from './config/site';
 import examples from './data/verified-examples.json';
 import { createAlgolia, suggestions, synonyms } from './config/search';
 import { createVersions, parseVersions } from './config/versions';
+import { withOptions } from './config/with-options';
 import { analytics } from './plugins/site/analytics/src';
 import { apiReference, DOWNLOADS } from './plugins/content/api-reference/src';
 import { buildLock } from './plugins/site/build-lock/src';
@@ -34,11 +35,13 @@ import { hostedSearch } from './plugins/site/search/src/hosted';
 import { statusData } from './plugins/site/status-data/src';
 import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
 import { warnOfLocalUrl } from './plugins/site/local-url/src';
+import { shortRuntime } from './plugins/performance/short-runtime/src';
 import { unusedStyles } from './plugins/performance/unused-styles/src';
 import * as requests from './src/http/operation';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
+const highlight = withOptions(remarkHighlight, { kinds: tokenKinds, additionalLanguages });
 
 const config: Config = {
   title: 'Plumbline docs for Strapi 4',
@@ -80,13 +83,13 @@ const config: Config = {
           recmaPlugins: [recmaLocalRuntime],
           // Before Docusaurus turns pictures into elements of its own.
           beforeDefaultRemarkPlugins: [
-            [remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }],
+            withOptions(remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }),
           ],
           remarkPlugins: [
-            [remarkExamples, { version: PRODUCT_VERSION }],
-            [remarkOptionTables, { folder: `${__dirname}/data/product-facts` }],
+            withOptions(remarkExamples, { version: PRODUCT_VERSION }),
+            withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
             remarkProgressivePage,
-            [remarkHighlight, { kinds: tokenKinds, additionalLanguages }],
+            highlight,
           ],
           ...createVersions(frozenVersions, PRODUCT_VERSION),
           ...(site.docsRepositoryUrl && { editUrl: `${site.docsRepositoryUrl}/edit/main/` }),
@@ -111,13 +114,14 @@ const config: Config = {
       {
         versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
         recmaPlugins: [recmaLocalRuntime],
-        remarkPlugins: [[remarkHighlight, { kinds: tokenKinds, additionalLanguages }]],
+        remarkPlugins: [highlight],
       },
     ),
     deferredHydration({ always: site.tagManagerId !== undefined }),
     imageZoom,
     withoutPrism,
     buildMemory,
+    shortRuntime,
     unusedStyles,
     errorSources,
     statusData({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { findScript } from '../support/find-script';
 import { buildSiteWith } from '../support/overlay-site';
 import { visit } from './support/visit';
 
@@ -144,7 +145,7 @@ test('a banner that fails to load is loaded by the next press, and a failure of 
   page.on('pageerror', ({ message }) => errors.push(message));
   let isConnected = false;
   let failures = 0;
-  await page.route(/\/assets\/js\/[^/]*show-banner[^/]*\.js$/, (route) => {
+  await page.route(`**/assets/js/${findScript('site.Consent.question', site.directory)}`, (route) => {
     failures += isConnected ? 0 : 1;
     return isConnected ? route.continue() : route.abort();
   });

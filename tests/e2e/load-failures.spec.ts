@@ -1,11 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { movePointer } from '../../bench/move-pointer';
 import { findViolations } from '../support/axe';
+import { findScript } from '../support/find-script';
 import { visit } from './support/visit';
 
 const html = (page: Page) => page.locator('html');
 const line = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The scripts of this page could not be loaded' });
+/** The script of the query builder. */
+const queryBuilder = () => new RegExp(findScript('site.QueryBuilder.name'));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
 /**
@@ -35,7 +38,7 @@ const SCRIPTS = {
   'the runtime': /\/assets\/js\/runtime~main\.\w+\.js$/,
   'all own scripts': /\/assets\/js\/(runtime~)?main\.\w+\.js$/,
   // Neither of the two above: the page's content, its table and its sidebar.
-  'the chunks of the page': /\/assets\/js\/(?!main\.|runtime~main\.|.*later)[^/]+\.js$/,
+  'the chunks of the page': /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/,
 };
 
 for (const [what, files] of Object.entries(SCRIPTS)) {
@@ -82,6 +85,24 @@ test('a category that is pressed for the second time in vain leads to its first 
   await expect(page).toHaveURL('/cloud/projects/overview');
 });
 
+test('a press that comes before the failure is known requests the script again', async ({ page }) => {
+  let failures = 0;
+  await page.route(SCRIPTS['the main script'], async (route) => {
+    if (route.request().resourceType() === 'script' && failures === 0) {
+      failures++;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.abort('connectionfailed');
+    } else {
+      await route.continue();
+    }
+  });
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(line(page)).toHaveCount(0);
+  expect(failures).toBe(1);
+});
+
 test('the line offers to reload the page', async ({ page }) => {
   await failRequests(page, SCRIPTS['the main script'], 2);
   await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
@@ -96,7 +117,7 @@ test('the line offers to reload the page', async ({ page }) => {
 for (const mode of ['light', 'dark'] as const) {
   test(`both lines are accessible, ${mode}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await failRequests(page, /assets\/js\/query-builder\./, 1);
+    await failRequests(page, queryBuilder(), 1);
     await visit(page, '/dev-docs/api/rest/interactive-query-builder');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
@@ -111,12 +132,11 @@ for (const mode of ['light', 'dark'] as const) {
 
 test.describe('the query builder', () => {
   const PAGE = '/dev-docs/api/rest/interactive-query-builder';
-  const BUILDER = /\/assets\/js\/query-builder\.\w+\.js$/;
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'The query builder could not be loaded' });
   const retry = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 
   test('that fails to load once is loaded by Try again, with a new request', async ({ page }) => {
-    const failed = await failRequests(page, BUILDER, 1);
+    const failed = await failRequests(page, queryBuilder(), 1);
     await visit(page, PAGE);
     await retry(page).click();
     await expect(page.getByRole('region', { name: 'Query builder' })).toBeVisible();
@@ -125,7 +145,7 @@ test.describe('the query builder', () => {
   });
 
   test('that fails to load each time says so each time, and the page works', async ({ page }) => {
-    const failed = await failRequests(page, BUILDER, Infinity);
+    const failed = await failRequests(page, queryBuilder(), Infinity);
     await visit(page, PAGE);
     await retry(page).click();
     await expect.poll(() => failed.length).toBe(2);
@@ -140,7 +160,7 @@ test.describe('the query builder', () => {
 });
 
 test('a diagram whose renderer fails to load shows its source, and is drawn by Try again', async ({ page }) => {
-  const failed = await failRequests(page, /mermaid-diagram\./, 1);
+  const failed = await failRequests(page, new RegExp(findScript('docusaurus-mermaid-container')), 1);
   await visit(page, '/dev-docs/api/content-api');
   const failure = page.getByRole('alert').filter({ hasText: 'The diagram could not be drawn' }).first();
   await expect(failure).toBeVisible();

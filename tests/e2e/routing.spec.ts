@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { findScript } from '../support/find-script';
 import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
 import { movePointer } from '../../bench/move-pointer';
@@ -157,15 +158,6 @@ test.describe('while a page loads', () => {
   });
 });
 
-/** Name of the script that holds the text of a page, by the page's source. */
-function findScript(source: string): string {
-  const [name = 'none', ...others] = readdirSync('build/assets/js').filter(
-    (file) => file.endsWith('.js') && readFileSync(`build/assets/js/${file}`, 'utf8').includes(`"source":"${source}"`),
-  );
-  expect(others).toEqual([]);
-  return name;
-}
-
 test.describe('when a part of a page can not be fetched', () => {
   test('the page reloads once and shows the target, and does not go round in circles', async ({ page }) => {
     await disablePrefetch(page);
@@ -208,7 +200,10 @@ test.describe('when a part of a page can not be fetched', () => {
     const body = readFileSync('build/cloud/intro.html', 'utf8');
     await page.route('**/cloud/intro.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
     const asked: Route[] = [];
-    await page.route(`**/assets/js/${findScript('@site/docs/cloud/intro.md')}`, (route) => void asked.push(route));
+    await page.route(
+      `**/assets/js/${findScript('"source":"@site/docs/cloud/intro.md"')}`,
+      (route) => void asked.push(route),
+    );
     const retry = page.getByRole('button', { name: 'Retry' });
 
     await page.goto('/cloud/intro.html');

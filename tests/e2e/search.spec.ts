@@ -1,8 +1,12 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe';
+import { findScript } from '../support/find-script';
 import { visit } from './support/visit';
 
 const INDEX = '**/search-index/**';
+
+/** Address of the script of the dialog. */
+const dialogScript = () => `/assets/js/${findScript('site.Search.dialog')}`;
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -300,11 +304,11 @@ test.describe('when the index can’t be fetched', () => {
 
   test('a dialog that can’t be fetched is told, and fetched with the next try', async ({ page }) => {
     await visit(page, '/cloud/intro');
-    await page.route('**/assets/js/search-dialog*', (route) => route.abort());
+    await page.route(`**${dialogScript()}`, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('alert')).toContainText('You might want to check your network connection.');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.unroute('**/assets/js/search-dialog*');
+    await page.unroute(`**${dialogScript()}`);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
   });
@@ -376,10 +380,11 @@ test('nothing of the search is fetched before it is opened or its button focused
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
-  const parts = () => asked.filter((url) => /search/.test(url));
+  const script = dialogScript();
+  const parts = () => asked.filter((url) => /search/.test(url) || url.endsWith(script));
   expect(parts()).toEqual([]);
   await button(page).focus();
-  await expect.poll(() => parts().some((url) => url.includes('/assets/js/search-dialog'))).toBe(true);
+  await expect.poll(() => parts().some((url) => url.endsWith(script))).toBe(true);
   expect(parts().filter((url) => url.includes('/search-index/'))).toEqual([]);
   await page.keyboard.press('/');
   await field(page).fill('populate');

@@ -5,7 +5,7 @@ import { createLazyPart } from '../LazyPart';
 import styles from './styles.module.css';
 
 /** Fetched by pages that hold a builder, once they are shown. */
-const Builder = createLazyPart(() => import(/* webpackChunkName: "query-builder" */ './view/Builder'));
+const Builder = createLazyPart(() => import('./view/Builder'));
 
 /** Runs in the build alone: in the browser, React leaves out what `noscript` holds. */
 const Plain = lazy(() => import('./view/Plain'));

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createLazyPart } from '@site/src/components/LazyPart';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 
-const Diagram = createLazyPart(() => import(/* webpackChunkName: "mermaid-diagram" */ './diagram'));
+const Diagram = createLazyPart(() => import('./diagram'));
 
 export default function MermaidWrapper({ value }: Props): ReactNode {
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import { useSearchKeys } from './use-search-keys';
 
 /** Fetched when the reader reaches for the search, so that no page pays for it before. */
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ '@theme/SearchDialog');
+const loadDialog = () => import('@theme/SearchDialog');
 
 type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
 

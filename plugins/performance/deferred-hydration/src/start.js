@@ -51,16 +51,18 @@
     }
   }
 
+  /** Waits for the next press, unless one waits already: it came while the file was still on its way. */
   function fail() {
     trouble ||= 'failed';
+    if (kept.length) {
+      retry();
+    }
     return pressed;
   }
 
-  /** Earlier presses are forgotten: the last one is usually the same again. */
   function retry() {
     if (trouble === 'failed') {
       trouble = '';
-      kept.splice(0, kept.length - 1);
       failedFiles.forEach((file) => document.head.append(createScript(file, true)));
       failedFiles = [];
       press();

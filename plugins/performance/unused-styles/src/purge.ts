@@ -1,8 +1,11 @@
 import htmlTags from 'html-tags';
 import { PurgeCSS } from 'purgecss';
 
-/** The beginning of a name that a script completes: `alert--${type}`, `'tabs--' + kind`. */
-const BEGINNING = /[\w-]*\w[-_]+(?=["'`]|\$\{)/g;
+/** A name in code; or an escape, such as the line break of `"\nbutton"`, which is not part of a name. */
+const NAME_OR_ESCAPE = /\\(?:u\{?[\da-f]+\}?|x[\da-f]{2}|.)|[\w-]+/gi;
+
+/** Ends a name that a script completes: `alert--${type}`, `'tabs--' + kind`. */
+const COMPLETED = /\w[-_]+$/;
 
 /** The name of an attribute in a selector. */
 const ATTRIBUTE = /(?<=\[)[\w-]+/g;
@@ -10,14 +13,32 @@ const ATTRIBUTE = /(?<=\[)[\w-]+/g;
 /** The name of a custom property that is read. */
 const READ = /(?<=\bvar\(\s*)--[\w-]+/g;
 
-/** Escapes in code, such as the line break of `"\nbutton"`, which is not part of a name. */
-const ESCAPE = /\\(?:u\{?[\da-f]+\}?|x[\da-f]{2}|.)/gi;
-
-/** All matches in all scripts. Copies, since a part of a string would keep the whole script in memory. */
-function collect(code: string, pattern: RegExp, found: Set<string>): void {
-  for (const [piece] of code.matchAll(pattern)) {
+/** Adds a copy: a part of a string would keep the whole script in memory. */
+function addCopy(found: Set<string>, piece: string): void {
+  if (!found.has(piece)) {
     found.add(Buffer.from(piece).toString());
   }
+}
+
+/** What a string or template continues with after a name that is completed. */
+const isEnd = (rest: string): boolean => /^(?:["'`]|\$\{)/.test(rest);
+
+/** All names in scripts, and the beginnings of those that scripts compose. */
+function collectNames(scripts: Iterable<string>): { words: Set<string>; beginnings: Set<string> } {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const code of scripts) {
+    for (const { 0: piece, index } of code.matchAll(NAME_OR_ESCAPE)) {
+      if (!piece.startsWith('\\')) {
+        addCopy(words, piece);
+        const end = index + piece.length;
+        if (COMPLETED.test(piece) && isEnd(code.slice(end, end + 2))) {
+          addCopy(beginnings, piece);
+        }
+      }
+    }
+  }
+  return { words, beginnings };
 }
 
 /**
@@ -28,13 +49,7 @@ function collect(code: string, pattern: RegExp, found: Set<string>): void {
  * @throws Error without a script, since every class would count as unused
  */
 export async function purge(sheets: Map<string, string>, scripts: Iterable<string>): Promise<Map<string, string>> {
-  const words = new Set<string>();
-  const beginnings = new Set<string>();
-  for (const script of scripts) {
-    const code = script.replace(ESCAPE, ' ');
-    collect(code, /[\w-]+/g, words);
-    collect(code, BEGINNING, beginnings);
-  }
+  const { words, beginnings } = collectNames(scripts);
   if (words.size === 0) {
     throw new Error('unused-styles found no script: it cannot tell which classes the site uses');
   }

@@ -5,7 +5,7 @@ import { startAnalytics } from './start';
 /** Shows the banner. Fetches it again after a failure, which is only reported to a reader who asked for the banner. */
 async function ask(button?: Element): Promise<void> {
   try {
-    const { showBanner } = await import(/* webpackChunkName: "show-banner" */ './show-banner');
+    const { showBanner } = await import('./show-banner');
     hideFailure(button);
     showBanner(button !== undefined);
   } catch {
