@@ -9,7 +9,7 @@ import { measureRequest } from './measure-request';
 import type { Answered } from './score';
 
 /** Pages that are asked for at once, as the search shows them. */
-const LIMIT = 8;
+export const LIMIT = 8;
 
 /** A page without anything of a search on it. */
 const PAGE = '/status';

@@ -8,7 +8,7 @@ import { findChromium } from '../../tools/bootstrap/src/find-chromium.mjs';
 import { main, step } from '../../tools/bootstrap/src/report.mjs';
 import { serveOnFreePort } from '../../tools/serve/src/server';
 import { kilobytes } from '../kilobytes';
-import { askCandidate, type Asked } from './ask';
+import { askCandidate, LIMIT, type Asked } from './ask';
 import { miniSearch } from './candidates/minisearch';
 import { searchLocal } from './candidates/search-local';
 import { stockPagefind } from './candidates/stock-pagefind';
@@ -62,7 +62,7 @@ void main(async () => {
   }
   const own = asked[0]?.[1].answers ?? [];
   console.log(
-    `\n${cpus().length} cores, Node ${process.versions.node}, gzip; ${pages} pages, 8 of which are asked for`,
+    `\n${cpus().length} cores, Node ${process.versions.node}, gzip; ${pages} pages, ${LIMIT} results per query`,
   );
   printCandidates(asked, pages);
   console.log(`\nthis site, by kind; with its dialog ${kilobytes(dialogBytes)} KB until the first answer`);

@@ -21,3 +21,15 @@ test('bench:pages names the generators when none fits', async () => {
   expect(exitCode).toBe(1);
   expect(output).toContain('--only jekyll matches no name: there are this site, stock Docusaurus, stock + search');
 });
+
+test('bench:growth measures a small corpus', async () => {
+  const { exitCode, output } = await bench('bench:growth', '--pages', '6');
+  expect(exitCode, output).toBe(0);
+  expect(output).toMatch(/^6 pages: [\d.]+ s, \d+ MB; KB: document [\d.]+, .* with MiniSearch [\d.]+$/m);
+});
+
+test('bench:search asks this site all golden queries', async () => {
+  const { exitCode, output } = await bench('bench:search', '--only');
+  expect(exitCode, output).toBe(0);
+  expect(output).toMatch(/^this site +\d{3} /m);
+});

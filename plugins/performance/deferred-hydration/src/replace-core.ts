@@ -12,23 +12,28 @@ const REQUEST = /^\.\.?\/browserContext$/;
 const REPLACED = /@docusaurus\/core\/lib\/client\/browserContext\.js$/;
 const REPLACEMENT = join(__dirname, 'client', 'browser-context.tsx');
 
+/** What `client/retry-chunks.ts` replaces: the bundler's function that loads a chunk. Written for Rspack 1.7. */
+const LOAD_CHUNK = '__webpack_require__.e';
+
 /** Begins the page once the pieces before it have run. */
 const ENTRY = /@docusaurus\/core\/lib\/client\/clientEntry\.js$/;
 
 const REMEDY = 'adapt plugins/performance/deferred-hydration/src/replace-core.ts to this version of @docusaurus/core';
 
 /**
- * Says what a bundle's modules lack of what the replacement needs.
+ * Says what a bundle lacks of what the replacements need.
  *
  * @param files of the modules
+ * @param loadChunk name of the bundler's function that loads a chunk
  * @returns a line for each fault, with its remedy
  */
-export function findFaults(files: string[]): string[] {
+export function findFaults(files: string[], loadChunk: string): string[] {
   const paths = files.map((file) => file.replaceAll('\\', '/'));
   return [
     !paths.includes(REPLACEMENT.replaceAll('\\', '/')) && 'the context of the browser was not replaced',
     paths.some((file) => REPLACED.test(file)) && 'the original context of the browser is in the bundle too',
     !paths.some((file) => ENTRY.test(file)) && "Docusaurus' own entry is not in the bundle",
+    loadChunk !== LOAD_CHUNK && `the bundler loads chunks with ${loadChunk}, not with ${LOAD_CHUNK}`,
   ].flatMap((fault) => (fault ? [`deferred-hydration: ${fault}: ${REMEDY}`] : []));
 }
 
@@ -42,7 +47,11 @@ function checkModules(compiler: Compiler): void {
       const files = [...modules].flatMap((module) =>
         'resource' in module && typeof module.resource === 'string' ? [module.resource] : [],
       );
-      findFaults(files).forEach((fault) => compilation.errors.push(new compiler.webpack.WebpackError(fault)));
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- in Webpack only; Rspack has no other name for it
+      const { ensureChunk } = compiler.webpack.RuntimeGlobals;
+      findFaults(files, ensureChunk).forEach((fault) =>
+        compilation.errors.push(new compiler.webpack.WebpackError(fault)),
+      );
     });
   });
 }
