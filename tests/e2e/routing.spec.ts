@@ -98,13 +98,37 @@ test.describe('ahead of a click', () => {
 });
 
 test.describe('while a page loads', () => {
-  test('the old one stays, and a bar shows that the next one is on its way', async ({ page }) => {
+  test('the old one stays, and a bar without a spinner shows after 200 ms and moves on', async ({ page }) => {
     await disablePrefetch(page);
     await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
     const release = await holdScripts(page);
+    const shownAfter = page.evaluate(async () => {
+      const clicked = new Promise<number>((resolve) =>
+        document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true }),
+      );
+      const start = await clicked;
+      while (!document.querySelector('#nprogress')) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    });
     await overviewLink(page).click();
-    await expect(page.locator('#nprogress')).toBeVisible();
+    expect(await shownAfter).toBeGreaterThanOrEqual(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project settings');
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+
+    const done = () =>
+      page.locator('#nprogress .bar').evaluate((bar) => {
+        const [, percent = '-100'] = /translate3d\((-?[\d.]+)%/.exec((bar as HTMLElement).style.transform) ?? [];
+        return Math.round(100 + Number(percent)) / 100;
+      });
+    const first = await done();
+    expect(first).toBeGreaterThanOrEqual(0.08);
+    expect(first).toBeLessThan(0.2);
+    const speed = await page.locator('#nprogress .bar').evaluate((bar) => getComputedStyle(bar).transitionDuration);
+    expect(speed).toBe('0.2s');
+    await expect.poll(done).toBeGreaterThan(first);
+
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects overview');
     await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -49,6 +49,32 @@ test('the primary colour is #4945FF', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start building' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
 });
 
+test('the progress bar: after 200 ms, at 0.08, in steps of 0.02 at the most each 800 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/cloud/projects/settings', { waitUntil: 'networkidle' });
+  // Never answered, so the page keeps loading.
+  await page.route('**/assets/js/**', () => undefined);
+  // A step is a random part of the greatest one.
+  await page.evaluate(() => Object.assign(Math, { random: () => 1 }));
+  const bar = page.locator('#nprogress .bar');
+  const done = () =>
+    bar.evaluate((element) => 100 + Number(/translate3d\((.+?)%/.exec(element.getAttribute('style') ?? '')?.[1]));
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('main').getByRole('link', { name: 'Collaboration' }).first().click();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  expect(await done()).toBeCloseTo(8);
+  await expect(bar).toHaveCSS('transition-duration', '0.2s');
+  await page.clock.runFor(799);
+  expect(await done()).toBeCloseTo(8);
+  await page.clock.runFor(1);
+  expect(await done()).toBeCloseTo(10);
+  await page.clock.runFor(800);
+  expect(await done()).toBeCloseTo(12);
+});
+
 test.describe('a reader who goes around and makes choices', () => {
   /** Addresses of requests that are more than reading a file of the site. */
   let calls: string[];
