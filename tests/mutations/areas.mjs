@@ -1,3 +1,5 @@
+import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
+
 /**
  * Parts of the code that runs in the reader's browser, each with the tests that have to notice when it changes.
  *
@@ -31,13 +33,15 @@ const NOT_MUTATED = [`!${DRAWINGS}`, '!**/*.test.{ts,tsx}', '!**/*.d.ts'];
 /**
  * @param {string | undefined} name of an area; each area by default
  * @returns {{ mutate: string[], tests: string[] }} files to change, and tests to run
- * @throws {Error} for an unknown name
+ * @throws {UserError} for an unknown name
  */
 export function selectArea(name) {
   const chosen = name ? [AREAS[name]] : Object.values(AREAS);
   const areas = chosen.flatMap((area) => area ?? []);
   if (areas.length === 0) {
-    throw new Error(`MUTATION_AREA: "${name}" is no area: choose one of ${Object.keys(AREAS).join(', ')}`);
+    throw new UserError(
+      `"${name}" is not an area of the mutation tests: choose one of ${Object.keys(AREAS).join(', ')}`,
+    );
   }
   return {
     mutate: [...areas.flatMap(({ mutate }) => mutate), ...NOT_MUTATED],

@@ -1,22 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { main } from '../../tools/bootstrap/src/report.mjs';
+import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { AREAS, selectArea } from './areas.mjs';
 
-/*
- * Runs Stryker for each area, or for those that the arguments name: a mutant then meets the tests of its own area
- * only, which have to catch it. Together they would take many times as long.
- */
-const packageFile = createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json');
-const stryker = join(packageFile, '..', 'bin/stryker.js');
-const names = process.argv.slice(2);
-names.forEach(selectArea);
-const failed = (names.length > 0 ? names : Object.keys(AREAS)).filter((name) => {
+/** Runs Stryker for one area. @param {string} name @returns {Promise<boolean>} whether enough of the changes were noticed */
+async function passes(name) {
+  const packageFile = createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json');
+  const stryker = join(packageFile, '..', 'bin/stryker.js');
   console.log(`• ${name} …`);
   const env = { ...process.env, MUTATION_AREA: name };
-  return spawnSync(process.execPath, [stryker, 'run'], { stdio: 'inherit', env }).status !== 0;
-});
-if (failed.length > 0) {
-  console.error(`too many changes went unnoticed in: ${failed.join(', ')}; see .cache/stryker/<area>/report.html`);
-  process.exitCode = 1;
+  /** @type {unknown[]} */
+  const [exitCode] = await once(spawn(process.execPath, [stryker, 'run'], { stdio: 'inherit', env }), 'exit');
+  return exitCode === 0;
 }
+
+/*
+ * One area after the other, all or those that the arguments name: a changed piece of code then meets the tests of its
+ * own area only, which have to catch it. With the tests of all areas, a run would take many times as long.
+ */
+void main(async () => {
+  const names = process.argv.slice(2);
+  names.forEach(selectArea);
+  const failed = [];
+  for (const name of names.length > 0 ? names : Object.keys(AREAS)) {
+    if (!(await passes(name))) {
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) {
+    throw new UserError(
+      `the mutation tests failed for ${failed.join(', ')}: read .cache/stryker/<area>/report.html, and add tests for what survived`,
+    );
+  }
+});
