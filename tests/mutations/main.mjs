@@ -12,9 +12,8 @@ async function passes(name) {
   const stryker = join(packageFile, '..', 'bin/stryker.js');
   console.log(`• ${name} …`);
   const env = { ...process.env, MUTATION_AREA: name };
-  /** @type {unknown[]} */
-  const [exitCode] = await once(spawn(process.execPath, [stryker, 'run'], { stdio: 'inherit', env }), 'exit');
-  return exitCode === 0;
+  const stopped = await once(spawn(process.execPath, [stryker, 'run'], { stdio: 'inherit', env }), 'exit');
+  return stopped[0] === 0;
 }
 
 /*
