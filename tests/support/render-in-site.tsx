@@ -1,13 +1,18 @@
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Context, DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import { useLocation } from '@docusaurus/router';
-import { ColorModeProvider, ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import { cleanup, render } from '@testing-library/react';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { ColorModeProvider, ScrollControllerProvider, TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import { act, cleanup, render } from '@testing-library/react';
 import { use, useEffect, type ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+/** What a route says of the plugin that made it. */
+const ROUTE = { plugin: { name: 'test', id: 'default' } };
 
 type Options = {
   /** Address of the page. */
@@ -25,15 +30,18 @@ function PluginData({ plugins, children }: { plugins: Record<string, object>; ch
 export function renderInSite(
   part: ReactNode,
   { path = '/', plugins = {} }: Options = {},
-): { readPath: () => string; unmount: () => void; container: HTMLElement } {
+): { readPath: () => string; goBack: () => void; unmount: () => void; container: HTMLElement } {
   // Links fetch pages ahead through it.
   Object.assign(window, { docusaurus: { prefetch: () => undefined, preload: () => undefined } });
   let present = path;
+  let history: ReturnType<typeof useHistory> | undefined;
   const Probe = () => {
+    const ownHistory = useHistory();
     const { pathname, search, hash } = useLocation();
     useEffect(() => {
       present = pathname + search + hash;
-    }, [pathname, search, hash]);
+      history = ownHistory;
+    }, [pathname, search, hash, ownHistory]);
     return null;
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -43,7 +51,13 @@ export function renderInSite(
           <MemoryRouter initialEntries={[path]}>
             <Probe />
             <ColorModeProvider>
-              <ScrollControllerProvider>{children}</ScrollControllerProvider>
+              <ScrollControllerProvider>
+                <RouteContextProvider value={ROUTE}>
+                  <TitleFormatterProvider formatter={(title) => title.defaultFormatter(title)}>
+                    <HelmetProvider>{children}</HelmetProvider>
+                  </TitleFormatterProvider>
+                </RouteContextProvider>
+              </ScrollControllerProvider>
             </ColorModeProvider>
           </MemoryRouter>
         </BrowserContextProvider>
@@ -51,5 +65,5 @@ export function renderInSite(
     </DocusaurusContextProvider>
   );
   const { container, unmount } = render(part, { wrapper });
-  return { readPath: () => present, container, unmount };
+  return { readPath: () => present, goBack: () => act(() => history?.goBack()), container, unmount };
 }
