@@ -48,7 +48,7 @@ export default defineConfig(
   },
   // Scripts that pages get as they are.
   {
-    files: ['plugins/performance/deferred-hydration/src/start.js', '**/*.browser.js'],
+    files: ['plugins/performance/deferred-hydration/src/start/*.js', '**/*.browser.js'],
     languageOptions: { globals: globals.browser },
   },
   // The one CommonJS file, and configuration files of tools without types.

@@ -38,9 +38,9 @@ test('the site has the version of the product', () => {
   expect(packageJson.version).toBe(PRODUCT_VERSION);
 });
 
-test('exact versions, and no address of a registry in the lockfile', () => {
+test('exact versions, those of aliases included, and no address of a registry in the lockfile', () => {
   const versions = Object.values({ ...packageJson.dependencies, ...packageJson.devDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.filter((version) => !/^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http');
 });
 

@@ -6,6 +6,10 @@ import { movePointer } from '../../bench/move-pointer';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 
+/** Addresses that the page has fetched ahead. */
+const listFetchedAhead = (page: Page): Promise<string[]> =>
+  page.locator('head link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
 /** Opens a page whose scripts never arrive, so that all there is answers before React. */
 async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.route('**/assets/js/**', () => undefined);
@@ -33,6 +37,37 @@ test.describe('before scripts run', () => {
     await movePointer(page);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
+
+  test('all that the page loads is fetched ahead: nothing is asked for between the first touch and hydration', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+    await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    const ahead = await listFetchedAhead(page);
+    expect(ahead.length).toBeGreaterThan(2);
+    await movePointer(page);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((url) => !ahead.includes(url))).toEqual([]);
+  });
+
+  for (const path of ['/', '/cloud/projects/settings', '/openapi/content-api/list-restaurants', '/search']) {
+    test(`${path} that is touched before that asks for all of it at once`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      const atOnce = new Set(asked);
+      release();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      // After hydration, Docusaurus fetches ahead what links lead to.
+      const ahead = await listFetchedAhead(page);
+      expect(asked.filter((url) => !atOnce.has(url) && !ahead.includes(url))).toEqual([]);
+    });
+  }
 
   test('a pointer that rests while the page comes up and moves beneath it asks for none', async ({ page }) => {
     await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
@@ -183,6 +218,32 @@ test('a browser that never calls a page idle runs them, too', async ({ page }) =
   });
   await page.goto('/cloud/intro?from=mail');
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a tab that is chosen before React stays, and nothing moves when React takes over', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/dev-docs/quick-start');
+  const list = page.getByRole('tablist').first();
+  const tab = list.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  const panels = page.locator('[role=tabpanel]');
+  const read = async () => ({
+    hidden: await panels.evaluateAll((all) => all.map((panel) => (panel as HTMLElement).hidden)),
+    top: await tab.evaluate((element) => element.getBoundingClientRect().top),
+    isFocused: await tab.evaluate((element) => element === document.activeElement),
+  });
+  const before = await read();
+  expect(before.isFocused).toBe(true);
+  await tab.evaluate((element) => Object.assign(element, { isSame: true }));
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await tab.evaluate((element) => 'isSame' in element)).toBe(true);
+  expect(await read()).toEqual(before);
+  await list.getByRole('tab').first().click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
 });
 
 test('a remembered tab is shown untouched', async ({ page }) => {

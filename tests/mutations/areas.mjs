@@ -20,7 +20,7 @@ export const AREAS = {
     tests: ['plugins/site/analytics/tests/*.test.ts'],
   },
   hydration: {
-    mutate: ['plugins/performance/deferred-hydration/src/{client/*,start.js}'],
+    mutate: ['plugins/performance/deferred-hydration/src/{client,start}/*'],
     tests: ['plugins/performance/deferred-hydration/tests/*.test.{ts,tsx}'],
   },
 };

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 
@@ -22,11 +23,12 @@ export async function linkStyles(outDir: string, baseUrl: string, sheet: string,
   }
   const link = `<link rel="stylesheet" href="${normalizeUrl([baseUrl, STYLES, name])}">`;
   for (const page of pages) {
-    const html = await readFile(page, 'utf8');
+    // In one step, since other plugins write into pages at the same time.
+    const html = readFileSync(page, 'utf8');
     if (!LINK.test(html)) {
       throw new Error(`api-reference: ${page} names no style sheet that another could follow`);
     }
-    await writeFile(
+    writeFileSync(
       page,
       html.replace(LINK, (own) => own + link),
     );

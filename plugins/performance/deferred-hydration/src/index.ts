@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { replaceCore } from './replace-core';
+import { buildSync } from 'esbuild';
+import { listPageChunks, PLACEHOLDER, writePageChunks, type ChunkFiles, type RouteChunks } from './page-chunks';
+import { replaceCore, type Compiler } from './replace-core';
 
 export type Options = {
   /** Run the scripts as soon as a page is idle, without waiting for a sign of the reader. */
@@ -27,23 +29,59 @@ export function delayScripts(template: string): string {
   return template.replace(SCRIPT, LATE_SCRIPT);
 }
 
+/** The start of every page, as one script; the HTML minifier shortens it. */
+function bundleStart(): string {
+  const entry = join(__dirname, 'start', 'main.js');
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** The page for addresses that lead nowhere is part of the main script. */
+const NOT_FOUND = '404.html';
+
+/** Notes the files of each named chunk. */
+const noteFiles =
+  (files: ChunkFiles) =>
+  (compiler: Compiler): void =>
+    compiler.hooks.done.tap('deferred-hydration', ({ compilation }) =>
+      compilation.namedChunkGroups.forEach((group, name) => files.set(name, group.getFiles())),
+    );
+
 /** Shows pages before their scripts run: those wait for the first touch, and the few controls that must not do not. */
 export function deferredHydration({ always }: Options): () => Plugin {
   const start = {
     tagName: 'script',
-    attributes: always ? { 'data-always': true } : {},
-    innerHTML: readFileSync(join(__dirname, 'start.js'), 'utf8'),
+    attributes: { 'data-chunks': PLACEHOLDER, ...(always && { 'data-always': true }) },
+    innerHTML: bundleStart(),
   };
-  return () => ({
-    name: 'deferred-hydration',
-    // The writers' server has a template of its own, whose scripts run at once.
-    injectHtmlTags: () => (process.env.NODE_ENV === 'production' ? { headTags: [start] } : {}),
-    configureWebpack: (config, isServer, { currentBundler }) =>
-      isServer || config.mode !== 'production'
-        ? {}
-        : {
-            entry: join(__dirname, 'client', 'entry.ts'),
-            plugins: replaceCore(currentBundler.instance),
-          },
-  });
+  return () => {
+    const files: ChunkFiles = new Map();
+    return {
+      name: 'deferred-hydration',
+      // The writers' server has a template of its own, whose scripts run at once.
+      injectHtmlTags: () => (process.env.NODE_ENV === 'production' ? { headTags: [start] } : {}),
+      configureWebpack: (config, isServer, { currentBundler }) =>
+        isServer || config.mode !== 'production'
+          ? {}
+          : {
+              entry: join(__dirname, 'client', 'entry.ts'),
+              plugins: [...replaceCore(currentBundler.instance), noteFiles(files)],
+            },
+      postBuild({ outDir, baseUrl, generatedFilesDir, routes, routesPaths }) {
+        const names = JSON.parse(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as RouteChunks;
+        for (const path of routesPaths) {
+          const page = path.slice(baseUrl.length).replace(/\/$/, '');
+          const chunks = page === NOT_FOUND ? [] : listPageChunks(path, { routes, names, files });
+          const addresses = chunks.map((file) => `${baseUrl}${file}`);
+          writePageChunks(outDir, page || 'index', addresses);
+        }
+      },
+    };
+  };
 }

@@ -38,7 +38,7 @@ export function findFaults(files: string[], loadChunk: string): string[] {
 }
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = Parameters<InstanceType<Bundler['NormalModuleReplacementPlugin']>['apply']>[0];
+export type Compiler = Parameters<InstanceType<Bundler['NormalModuleReplacementPlugin']>['apply']>[0];
 
 /** Fails a build in which the replacement took no effect. */
 function checkModules(compiler: Compiler): void {

@@ -36,8 +36,8 @@ describe('the plugin', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test.each([
-    [true, { 'data-always': true }],
-    [false, {}],
+    [true, { 'data-chunks': 'PAGE-CHUNKS', 'data-always': true }],
+    [false, { 'data-chunks': 'PAGE-CHUNKS' }],
   ])('puts the start into the head of built pages; always: %s', (always, attributes) => {
     const plugin = deferredHydration({ always })();
     vi.stubEnv('NODE_ENV', 'production');

@@ -15,14 +15,47 @@ const PAGE = `
   <a id="link" href="#there">Link</a>
   <input id="field">`;
 
+/** Tabs as `src/theme/Tabs` draws them, the first one chosen. */
+function drawTabs({ group, values = ['js', 'ts'], panels = values.length }: TabOptions): string {
+  const tabs = values.map(
+    (value, index) =>
+      `<button role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}"` +
+      ` class="tabs__item${index === 0 ? ' tabs__item--active' : ''}">${value}</button>`,
+  );
+  const contents = values.slice(0, panels).map((value, index) => {
+    return `<div role="tabpanel"${index === 0 ? '' : ' hidden'}>${value}</div>`;
+  });
+  const attribute = group === undefined ? '' : ` data-group="${group}"`;
+  return `<div><div role="tablist"${attribute}>${tabs.join('')}</div><div>${contents.join('')}</div></div>`;
+}
+
+type TabOptions = {
+  group?: string;
+  values?: string[];
+  /** How many panels the page holds. */
+  panels?: number;
+};
+
+/** What each list of tabs shows: its chosen tab and its panel. */
+const readTabs = () =>
+  [...document.querySelectorAll('[role=tablist]')].map((list) => [
+    ...[...list.querySelectorAll('[aria-selected=true].tabs__item--active[tabindex="0"]')].map(
+      (tab) => tab.textContent,
+    ),
+    ...[...(list.nextElementSibling?.querySelectorAll('[role=tabpanel]:not([hidden])') ?? [])].map(
+      (panel) => panel.textContent,
+    ),
+  ]);
+
 let listeners: Parameters<typeof window.addEventListener>[] = [];
 let whenIdle: (() => void) | undefined;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const readScripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src, async }) => [new URL(src).pathname, async]);
-const readPrefetched = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname);
+const readLinks = (rel: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => new URL(href).pathname);
+const readPrefetched = () => readLinks('prefetch');
 const BOTH = [
   ['/assets/js/runtime.js', false],
   ['/assets/js/main.js', false],
@@ -33,11 +66,13 @@ async function load({
   body = PAGE,
   path = '/docs',
   always = false,
+  chunks,
   connection,
 }: {
   body?: string;
   path?: string;
   always?: boolean;
+  chunks?: string;
   connection?: Connection;
 } = {}): Promise<void> {
   window.history.replaceState(null, '', path);
@@ -46,11 +81,13 @@ async function load({
   if (always) {
     own.dataset.always = 'true';
   }
+  if (chunks) {
+    own.dataset.chunks = chunks;
+  }
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   vi.resetModules();
-  // @ts-expect-error -- a script, not a module
-  await import('../src/start.js');
+  await import('../src/start/main.js');
 }
 
 /** The page is there, and idle. */
@@ -114,6 +151,26 @@ describe('the scripts of a page', () => {
     expect(readScripts()).toEqual([]);
   });
 
+  test('are fetched ahead with what they load', async () => {
+    await load({ chunks: '/assets/js/1.js,/assets/js/2.js' });
+    rest();
+    expect(readPrefetched()).toEqual([
+      '/assets/js/runtime.js',
+      '/assets/js/main.js',
+      '/assets/js/1.js',
+      '/assets/js/2.js',
+    ]);
+    expect(readLinks('preload')).toEqual([]);
+  });
+
+  test('that are asked for before that are asked for with what they load', async () => {
+    await load({ chunks: '/assets/js/1.js,/assets/js/2.js' });
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(readScripts()).toEqual(BOTH);
+    expect(readLinks('preload')).toEqual(['/assets/js/1.js', '/assets/js/2.js']);
+    expect(document.head.querySelector<HTMLLinkElement>('link[rel=preload]')?.as).toBe('script');
+  });
+
   test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
     'run at the first %s, once and in their order',
     async (sign) => {
@@ -151,12 +208,15 @@ describe('the scripts of a page', () => {
     expect(readPrefetched()).toEqual([]);
   });
 
-  test('run for a tab that the reader chose before, on pages with tabs', async () => {
-    localStorage.setItem('docusaurus.tab.language', 'js');
-    await load();
+  test('run for a tab that the reader chose before where they draw its panel', async () => {
+    localStorage.setItem('docusaurus.tab.format', 'curl');
+    await load({ body: PAGE + drawTabs({ group: 'language' }) });
     rest();
     expect(readScripts()).toEqual([]);
-    await load({ body: `${PAGE}<ul role="tablist"></ul>` });
+    await load({ body: PAGE + drawTabs({ group: 'format', values: ['http', 'fetch'], panels: 1 }) });
+    rest();
+    expect(readScripts()).toEqual([]);
+    await load({ body: PAGE + drawTabs({ group: 'format', values: ['http', 'curl'], panels: 1 }) });
     rest();
     expect(readScripts()).toEqual(BOTH);
   });
@@ -167,7 +227,7 @@ describe('the scripts of a page', () => {
     ['storage is blocked', () => vi.stubGlobal('localStorage', undefined)],
   ])('wait on pages with tabs if %s', async (_case, prepare) => {
     prepare();
-    await load({ body: `${PAGE}<ul role="tablist"></ul>` });
+    await load({ body: PAGE + drawTabs({ group: 'language', panels: 1 }) });
     rest();
     expect(readScripts()).toEqual([]);
     vi.unstubAllGlobals();
@@ -299,6 +359,87 @@ describe('before React takes over', () => {
     expect(type('/', {}, find('#field'))).toBe(true);
     press('#search');
     expect(type('x')).toBe(false);
+  });
+});
+
+describe('tabs', () => {
+  const tab = (value: string, nth = 0) => {
+    const found = document.querySelectorAll<HTMLElement>(`[data-value=${value}]`)[nth];
+    return found ?? document.body;
+  };
+
+  test('change at once, with all of their group, and are remembered', async () => {
+    await load({ body: PAGE + drawTabs({ group: 'language' }).repeat(2) + drawTabs({}) });
+    tab('ts', 1).click();
+    expect(readTabs()).toEqual([
+      ['ts', 'ts'],
+      ['ts', 'ts'],
+      ['js', 'js'],
+    ]);
+    expect(localStorage.getItem('docusaurus.tab.language')).toBe('ts');
+    tab('ts', 2).click();
+    tab('js').click();
+    expect(readTabs()).toEqual([
+      ['js', 'js'],
+      ['js', 'js'],
+      ['ts', 'ts'],
+    ]);
+    expect(localStorage.length).toBe(1);
+  });
+
+  test('change where storage is blocked', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await load({ body: PAGE + drawTabs({ group: 'language' }) });
+    rest();
+    tab('ts').click();
+    expect(readTabs()).toEqual([['ts', 'ts']]);
+    vi.unstubAllGlobals();
+  });
+
+  test('change when the scripts have failed', async () => {
+    await load({ body: PAGE + drawTabs({}) });
+    press('#other');
+    window.dispatchEvent(new Event('pointerdown'));
+    failScripts();
+    failScripts();
+    expect(line()).not.toBeNull();
+    tab('ts').click();
+    expect(readTabs()).toEqual([['ts', 'ts']]);
+  });
+
+  test('that were chosen before are shown when the page is there', async () => {
+    localStorage.setItem('docusaurus.tab.language', 'ts');
+    await load({ body: PAGE + drawTabs({ group: 'language' }) + drawTabs({ group: 'other' }) });
+    rest();
+    expect(readTabs()).toEqual([
+      ['ts', 'ts'],
+      ['js', 'js'],
+    ]);
+    expect(readScripts()).toEqual([]);
+  });
+
+  test('whose panels are drawn when they are chosen are pressed again once React is there', async () => {
+    await load({ body: PAGE + drawTabs({ group: 'format', panels: 1 }) });
+    const clicks = countClicks('[data-value=ts]');
+    tab('ts').click();
+    expect(readTabs()).toEqual([['js', 'js']]);
+    expect(clicks()).toBe(0);
+    await hydrate();
+    expect(clicks()).toBe(1);
+  });
+
+  test('lead to each other with arrow keys', async () => {
+    await load({ body: PAGE + drawTabs({}) });
+    tab('js').focus();
+    type('ArrowRight', {}, tab('js'));
+    expect(document.activeElement).toBe(tab('ts'));
+    type('ArrowRight', {}, tab('ts'));
+    expect(document.activeElement).toBe(tab('ts'));
+    type('ArrowLeft', {}, tab('ts'));
+    expect(document.activeElement).toBe(tab('js'));
+    type('ArrowDown', {}, tab('js'));
+    type('ArrowRight', {}, find('#field'));
+    expect(document.activeElement).toBe(tab('js'));
   });
 });
 

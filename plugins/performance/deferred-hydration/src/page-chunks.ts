@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfig } from '@docusaurus/types';
+
+/*
+ * Writes into each page which chunks it needs, so that they are fetched together with the main script. Docusaurus'
+ * client finds them one after another: the route's parts, then the chunks that those share. Written for
+ * @docusaurus/core 3.10.2, whose file `routesChunkNames.json` says which chunks a route has.
+ */
+
+/** Stands in the attribute `data-chunks` of the start until the build knows the chunks. */
+export const PLACEHOLDER = 'PAGE-CHUNKS';
+
+/** A route's chunks by the role that they have; routes have the keys `<path>-<hash>`. */
+export type ChunkNames = string | ChunkNames[] | { [key: string]: ChunkNames };
+export type RouteChunks = Record<string, { [role: string]: ChunkNames }>;
+
+/** Files of a chunk and of those that it shares code with, by the chunk's name. */
+export type ChunkFiles = Map<string, string[]>;
+
+const REMEDY = 'adapt plugins/performance/deferred-hydration/src/page-chunks.ts to this version of @docusaurus/core';
+
+const flatten = (names: ChunkNames): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
+
+/** The routes that make a page, from the outermost to its own; none for an address without a page. */
+function findChain(routes: RouteConfig[], path: string): RouteConfig[] {
+  for (const route of routes) {
+    const inner = findChain(route.routes ?? [], path);
+    if (inner.length > 0) {
+      return [route, ...inner];
+    }
+    if (!route.routes && route.path === path) {
+      return [route];
+    }
+  }
+  return [];
+}
+
+/**
+ * @param path of a page, with the base URL
+ * @returns names of the scripts that the page needs besides the entry, each once
+ * @throws Error when none is known
+ */
+export function listPageChunks(
+  path: string,
+  { routes, names, files }: { routes: RouteConfig[]; names: RouteChunks; files: ChunkFiles },
+): string[] {
+  const chain = findChain(routes, path);
+  const chunks = chain.flatMap((route) =>
+    Object.entries(names)
+      .filter(([key]) => key.replace(/-[^-]+$/, '') === route.path)
+      // A page may have the path of the routes around it, as the home page has: its text is not needed elsewhere.
+      .filter(([, roles]) => route === chain.at(-1) || !('content' in roles))
+      .flatMap(([, roles]) => flatten(roles)),
+  );
+  const scripts = chunks.flatMap((chunk) => files.get(chunk) ?? []).filter((file) => file.endsWith('.js'));
+  if (scripts.length === 0) {
+    throw new Error(`deferred-hydration: the page ${path} has no chunks: ${REMEDY}`);
+  }
+  return [...new Set(scripts)];
+}
+
+/** Finds the file of a page, however addresses end (`trailingSlash`). */
+function findFile(outDir: string, page: string): string {
+  const candidates = [page, `${page}.html`, `${page}/index.html`].map((name) => join(outDir, name));
+  const file = candidates.find((candidate) => candidate.endsWith('.html') && existsSync(candidate));
+  if (file === undefined) {
+    throw new Error(`deferred-hydration: the page /${page} has no file: ${REMEDY}`);
+  }
+  return file;
+}
+
+/**
+ * Replaces the placeholder in the file of a page.
+ *
+ * @param page its path without the base URL
+ * @param scripts addresses
+ * @throws Error when the file lacks the placeholder
+ */
+export function writePageChunks(outDir: string, page: string, scripts: string[]): void {
+  const file = findFile(outDir, page);
+  const html = readFileSync(file, 'utf8');
+  if (!html.includes(PLACEHOLDER)) {
+    throw new Error(`deferred-hydration: ${file} has no ${PLACEHOLDER}: ${REMEDY}`);
+  }
+  // In one step, since other plugins write into pages at the same time; those that read find the old file or the new one.
+  writeFileSync(`${file}.new`, html.replace(PLACEHOLDER, scripts.join()));
+  renameSync(`${file}.new`, file);
+}
