@@ -222,7 +222,7 @@ test('where there is no place for issues, a missing answer is a line to copy, wh
   const { user } = open('/search?q=xyz', createAnswer());
   const copy = await screen.findByRole('button', { name: 'Copy' });
   const report = screen.getByText(MISSING);
-  expect(document.activeElement).toBe(report.closest('section'));
+  await waitFor(() => expect(document.activeElement).toBe(report.closest('section')));
   const clipboard = spyOnClipboard();
   clipboard.mockRejectedValueOnce(new Error('denied'));
   await user.click(copy);
