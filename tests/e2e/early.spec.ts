@@ -246,6 +246,28 @@ test('a tab that is chosen before React stays, and nothing moves when React take
   await expect(tab).toHaveAttribute('aria-selected', 'false');
 });
 
+test('the chosen tab is underlined, before React and after', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/dev-docs/quick-start');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const listLines = () =>
+    tabs.evaluateAll((all) =>
+      all.map((tab) => {
+        const { borderBottomColor, borderBottomWidth } = getComputedStyle(tab);
+        return [tab.getAttribute('aria-selected'), borderBottomWidth, borderBottomColor === 'rgba(0, 0, 0, 0)'];
+      }),
+    );
+  const expected = [
+    ['true', '3px', false],
+    ['false', '3px', true],
+  ];
+  expect(await listLines()).toEqual(expected);
+  await page.keyboard.press('Tab');
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await listLines()).toEqual(expected);
+});
+
 test('a remembered tab is shown untouched', async ({ page }) => {
   const address = '/dev-docs/quick-start';
   await visit(page, address);
