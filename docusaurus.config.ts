@@ -23,6 +23,7 @@ import { remarkExamples } from './plugins/content/examples/src/remark';
 import { withoutPrism } from './plugins/content/highlight/src';
 import { remarkHighlight } from './plugins/content/highlight/src/remark';
 import { imageZoom } from './plugins/site/image-zoom/src';
+import { remarkZoom } from './plugins/site/image-zoom/src/remark';
 import { lastUpdateFromHistory } from './plugins/content/last-update/src';
 import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
 import { buildMemory } from './plugins/performance/build-memory/src';
@@ -89,6 +90,7 @@ const config: Config = {
             withOptions(remarkExamples, { version: PRODUCT_VERSION }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
             remarkProgressivePage,
+            remarkZoom,
             highlight,
           ],
           ...createVersions(frozenVersions, PRODUCT_VERSION),

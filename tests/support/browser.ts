@@ -9,6 +9,8 @@ export function completeBrowser(): void {
     },
     close(this: HTMLDialogElement) {
       this.open = false;
+      // Browsers tell of it a moment later.
+      setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
   class SizeObserver {

@@ -19,6 +19,10 @@ type Options = {
   path?: string;
   /** What plugins say to the browser, by their name. */
   plugins?: Record<string, object>;
+  /** What the build has drawn, for React to take over. */
+  html?: string;
+  /** What the reader does to it before that. */
+  prepare?: () => void;
 };
 
 function PluginData({ plugins, children }: { plugins: Record<string, object>; children: ReactNode }): ReactNode {
@@ -29,7 +33,7 @@ function PluginData({ plugins, children }: { plugins: Record<string, object>; ch
 /** Renders a part of the site into the document of a unit test, with the router and the contexts of Docusaurus. */
 export function renderInSite(
   part: ReactNode,
-  { path = '/', plugins = {} }: Options = {},
+  { path = '/', plugins = {}, html, prepare }: Options = {},
 ): { readPath: () => string; goBack: () => void; unmount: () => void; container: HTMLElement } {
   // Links fetch pages ahead through it.
   Object.assign(window, { docusaurus: { prefetch: () => undefined, preload: () => undefined } });
@@ -64,6 +68,11 @@ export function renderInSite(
       </PluginData>
     </DocusaurusContextProvider>
   );
-  const { container, unmount } = render(part, { wrapper });
+  const page = html === undefined ? undefined : Object.assign(document.createElement('div'), { innerHTML: html });
+  if (page) {
+    document.body.append(page);
+    prepare?.();
+  }
+  const { container, unmount } = render(part, { wrapper, ...(page && { container: page, hydrate: true }) });
   return { readPath: () => present, goBack: () => act(() => history?.goBack()), container, unmount };
 }

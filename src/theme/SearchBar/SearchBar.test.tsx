@@ -1,29 +1,27 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { completeBrowser } from '../../../tests/support/browser';
 import { renderInSite } from '../../../tests/support/render-in-site';
 import SearchBar from '.';
 
-type Props = { earlyText: { stop: (receive: (text: string) => void) => void }; onClose: () => void };
+type Props = { field: HTMLInputElement; onClose: () => void };
 
-/** Stands in for the dialog, which plugins/search tests, so that it is here to say when it is loaded. */
-function Dialog({ earlyText, onClose }: Props): ReactNode {
-  const [text, setText] = useState('');
-  useEffect(() => earlyText.stop(setText), [earlyText]);
+/** Stands in for what the dialog shows, which plugins/site/search tests, so that it is here to say when it is loaded. */
+function Content({ field, onClose }: Props): ReactNode {
   return (
-    <dialog open aria-label="Search">
-      <output>{text}</output>
+    <>
+      <output>{field.value}</output>
       <button type="button" onClick={onClose}>
-        Close
+        Open a result
       </button>
-    </dialog>
+    </>
   );
 }
 
-/** The request for the dialog's code, once there is one. */
+/** The request for what the dialog shows, once there is one; each test answers its own. */
 type Loading = { finish: () => void; fail: () => void };
 let loading: Loading | undefined;
 const findLoading = (): Promise<Loading> =>
@@ -43,7 +41,7 @@ beforeEach(() => {
     '@theme/SearchDialog',
     () =>
       new Promise((resolve, reject) => {
-        loading = { finish: () => resolve({ default: Dialog }), fail: () => reject(new Error('offline')) };
+        loading = { finish: () => resolve({ default: Content }), fail: () => reject(new Error('offline')) };
       }),
   );
 });
@@ -56,16 +54,19 @@ async function finishLoading(): Promise<void> {
 }
 
 const dialog = () => screen.queryByRole('dialog');
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const isBusy = () => field().closest('label')?.dataset.loading === 'true';
 
 test.each([['/'], ['{Control>}k{/Control}'], ['{Meta>}K{/Meta}']])(
-  'the key %s opens the dialog and closes it',
+  'the key %s opens the dialog at once, and closes it',
   async (keys) => {
     renderInSite(<SearchBar />);
+    expect(dialog()).toBeNull();
     await userEvent.keyboard(keys);
-    await finishLoading();
-    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(dialog()).not.toBeNull();
     await userEvent.keyboard(keys);
     expect(dialog()).toBeNull();
+    await finishLoading();
   },
 );
 
@@ -80,6 +81,7 @@ test.each([
   renderInSite(<SearchBar />);
   await userEvent.keyboard(keys);
   await flush();
+  expect(dialog()).toBeNull();
   expect(loading).toBeUndefined();
 });
 
@@ -91,71 +93,96 @@ test('a slash in a field is a slash, Ctrl+K opens from there', async () => {
     </>,
   );
   await userEvent.type(screen.getByLabelText('Name'), '/');
-  await flush();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', '/');
-  expect(loading).toBeUndefined();
+  expect(dialog()).toBeNull();
   expect(fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'k', ctrlKey: true })).toBe(false);
+  expect(dialog()).not.toBeNull();
   await finishLoading();
-  expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-test('the button opens the dialog, which is fetched when the button is reached', async () => {
+test('the button opens the dialog, whose content is fetched when the button is reached', async () => {
   renderInSite(<SearchBar />);
   const button = screen.getByRole('button', { name: 'Search' });
   act(() => button.focus());
   await finishLoading();
   expect(dialog()).toBeNull();
   fireEvent.click(button);
-  await flush();
-  expect(await screen.findByRole('dialog')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Open a result' })).toBeDefined();
 });
 
-test('what is typed while the dialog is loaded is taken over', async () => {
+test('what is written while the content is loaded stays in the field, which shows that it waits', async () => {
   renderInSite(<SearchBar />);
-  await userEvent.keyboard('/sorx{Backspace}t{ArrowLeft}');
-  fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
-  fireEvent.keyDown(document.body, { key: 'c', metaKey: true });
+  await userEvent.keyboard('/');
+  await userEvent.type(field(), 'sorx{Backspace}t');
+  expect(isBusy()).toBe(true);
+  await finishLoading();
+  expect((await screen.findByRole('status')).textContent).toBe('sort');
+  expect(field().value).toBe('sort');
+  expect(isBusy()).toBe(false);
+});
+
+test('a dialog that was opened before React is taken over, with what was written', async () => {
+  const { unmount, container } = renderInSite(<SearchBar />);
+  const html = container.innerHTML.replace('<dialog', '<dialog open');
+  unmount();
+  renderInSite(<SearchBar />, { html, prepare: () => (field().value = 'sort') });
+  expect(dialog()).not.toBeNull();
   await finishLoading();
   expect((await screen.findByRole('status')).textContent).toBe('sort');
 });
 
-test('letters go nowhere else while the dialog is loaded, and everywhere once it is there', async () => {
+test.each([
+  ['a press beside the dialog', () => userEvent.click(screen.getByRole('dialog'))],
+  ['what it shows', async () => userEvent.click(await screen.findByRole('button', { name: 'Open a result' }))],
+])('%s closes the dialog, which forgets its text', async (_what, close) => {
   renderInSite(<SearchBar />);
   await userEvent.keyboard('/');
-  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(false);
   await finishLoading();
-  await screen.findByRole('dialog');
-  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
-});
-
-test('Escape before the dialog is loaded keeps it closed, and forgets what was typed', async () => {
-  renderInSite(<SearchBar />);
-  await userEvent.keyboard('/sort{Escape}');
-  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
-  await finishLoading();
+  await userEvent.type(field(), 'sort');
+  await close();
   expect(dialog()).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Open a result')).toBeNull());
   await userEvent.keyboard('/');
-  expect((await screen.findByRole('status')).textContent).toBe('');
+  expect(field().value).toBe('');
 });
 
-test('a dialog that cannot be loaded says so, until it is closed', async () => {
+test('a press inside the dialog does not close it', async () => {
+  renderInSite(<SearchBar />);
+  await userEvent.keyboard('/');
+  await userEvent.click(field());
+  expect(dialog()).not.toBeNull();
+  await finishLoading();
+});
+
+test('a key right after the one that closed it opens it again, with its content', async () => {
+  renderInSite(<SearchBar />);
+  await userEvent.keyboard('/');
+  await finishLoading();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await flush();
+  expect(dialog()).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Open a result' })).toBeDefined();
+});
+
+test('the button that closes it needs no script', async () => {
+  renderInSite(<SearchBar />);
+  fireEvent.keyDown(document.body, { key: '/' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Close the search' });
+  expect([button.type, button.form?.method]).toEqual(['submit', 'dialog']);
+  await finishLoading();
+});
+
+test('content that cannot be loaded is told, and requested again', async () => {
   renderInSite(<SearchBar />);
   await userEvent.keyboard('/');
   (await findLoading()).fail();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Unable to fetch results'));
-  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isBusy()).toBe(false);
+  loading = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a dialog that cannot be loaded stays closed after Escape', async () => {
-  renderInSite(<SearchBar />);
-  await userEvent.keyboard('/{Escape}');
-  (await findLoading()).fail();
   await flush();
-  expect(dialog()).toBeNull();
 });
 
 test('a page that is left answers no keys', () => {

@@ -1,39 +1,58 @@
-// Change: replaces DocSearch's button and modal, so that one small dialog serves both engines and no page loads it early.
-import { translate } from '@docusaurus/Translate';
+// Change: replaces DocSearch's button and modal, so that one small dialog serves both engines. Its frame and its field
+// are in the page, where they open before React (plugins/performance/deferred-hydration); what it shows is loaded then.
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import SearchIcon from '@theme/Icon/Search';
-import LoadFailed from '@theme/SearchDialog/LoadFailed';
-import { useState, type ReactNode } from 'react';
-import { createEarlyText } from './early-text';
+import SearchField from '@theme/SearchField';
+import { useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useSearchKeys } from './use-search-keys';
 
-/** Fetched when the reader reaches for the search, so that no page pays for it before. */
-const loadDialog = () => import('@theme/SearchDialog');
+/** Loaded when the reader reaches for the search, so that no page pays for it before. */
+const loadContent = () => import('@theme/SearchDialog');
 
-type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
+type Content = Awaited<ReturnType<typeof loadContent>>['default'];
 
-type State = { name: 'closed' | 'loading' | 'failed' } | { name: 'open'; Dialog: Dialog };
-
-/** The search button, and the keys that open the dialog. */
+/** The search button, the keys that open the dialog, and the dialog. */
 export default function SearchBar(): ReactNode {
-  const [state, setState] = useState<State>({ name: 'closed' });
-  const [earlyText] = useState(createEarlyText);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Content, setContent] = useState<Content>();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const close = () => setState({ name: 'closed' });
-  /** Unless the reader has pressed Escape by then. */
-  const finish = (next: State) => setState((present) => (present.name === 'loading' ? next : present));
-  const open = () => {
-    earlyText.start(close);
-    setState({ name: 'loading' });
-    loadDialog().then(
-      (module) => finish({ name: 'open', Dialog: module.default }),
-      () => {
-        earlyText.stop();
-        finish({ name: 'failed' });
-      },
+  const load = () => {
+    setHasFailed(false);
+    loadContent().then(
+      (module) => setContent(() => module.default),
+      () => setHasFailed(true),
     );
   };
-  useSearchKeys(() => (state.name === 'closed' ? open() : state.name === 'open' && close()));
+  const showContent = () => {
+    setIsOpen(true);
+    load();
+  };
+  const open = () => {
+    dialog.current?.showModal();
+    showContent();
+  };
+  const close = () => dialog.current?.close();
+  const forget = () => {
+    // The event comes after the dialog has closed: a key may have opened it again.
+    if (dialog.current?.open === false) {
+      dialog.current.querySelectorAll('input').forEach((input) => (input.value = ''));
+      setIsOpen(false);
+    }
+  };
+
+  useSearchKeys(() => (dialog.current?.open ? close() : open()));
+
+  useIsomorphicLayoutEffect(() => {
+    // The reader opened it before React.
+    if (dialog.current?.open) {
+      showContent();
+    }
+  }, []);
 
   return (
     <>
@@ -43,16 +62,60 @@ export default function SearchBar(): ReactNode {
         aria-label={translate({ id: 'site.Search.button', message: 'Search' })}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
+        data-control="search"
         onClick={open}
         // A failure is shown when the search is opened.
-        onFocus={() => void loadDialog().catch(() => undefined)}
+        onFocus={() => void loadContent().catch(() => undefined)}
       >
         <SearchIcon />
         <span>{translate({ id: 'site.Search.button', message: 'Search' })}</span>
         <kbd>/</kbd>
       </button>
-      {state.name === 'open' && <state.Dialog earlyText={earlyText} onClose={close} />}
-      {state.name === 'failed' && <LoadFailed onClose={close} />}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape closes every dialog; a press beside it closes it here where the browser doesn't know `closedby` */}
+      <dialog
+        ref={dialog}
+        closedby="any"
+        id="search"
+        className={styles.dialog}
+        // The script in the head of the page may have opened it.
+        suppressHydrationWarning
+        aria-label={translate({ id: 'site.Search.dialog', message: 'Search' })}
+        onClose={forget}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className={styles.head}>
+          {/* In a field of the type `search`, Escape would empty the field before it closes the dialog. */}
+          <SearchField
+            ref={setField}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            isLoading={!isOpen || (!Content && !hasFailed)}
+          />
+          <form method="dialog">
+            <button
+              className={styles.close}
+              aria-label={translate({ id: 'site.Search.close', message: 'Close the search' })}
+            >
+              ×
+            </button>
+          </form>
+        </div>
+        {isOpen && Content && field && <Content field={field} onClose={close} />}
+        {hasFailed && (
+          <p role="alert" className="alert alert--secondary">
+            <strong>
+              <Translate id="site.Search.failed">Unable to fetch results</Translate>
+            </strong>
+            <br />
+            <Translate id="site.Search.failedHelp">You might want to check your network connection.</Translate>{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={load}>
+              <Translate id="site.Search.retry">Try again</Translate>
+            </button>
+          </p>
+        )}
+      </dialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import { listPageChunks, PLACEHOLDER, writePageChunks, type ChunkFiles, type RouteChunks } from './page-chunks';
 import { replaceCore, type Compiler } from './replace-core';
@@ -54,14 +54,19 @@ const noteFiles =
     );
 
 /** Shows pages before their scripts run: those wait for the first touch, and the few controls that must not do not. */
-export function deferredHydration({ always }: Options): () => Plugin {
-  const start = {
-    tagName: 'script',
-    attributes: { 'data-chunks': PLACEHOLDER, ...(always && { 'data-always': true }) },
-    innerHTML: bundleStart(),
-  };
-  return () => {
+export function deferredHydration({ always }: Options): (context: LoadContext) => Plugin {
+  return ({ siteConfig: { themeConfig } }) => {
     const files: ChunkFiles = new Map();
+    const { announcementBar } = themeConfig as { announcementBar?: { id: string } };
+    const start = {
+      tagName: 'script',
+      attributes: {
+        'data-chunks': PLACEHOLDER,
+        ...(always && { 'data-always': true }),
+        ...(announcementBar && { 'data-announcement': announcementBar.id }),
+      },
+      innerHTML: bundleStart(),
+    };
     return {
       name: 'deferred-hydration',
       // The writers' server has a template of its own, whose scripts run at once.

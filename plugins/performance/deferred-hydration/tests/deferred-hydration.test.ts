@@ -1,3 +1,4 @@
+import type { LoadContext } from '@docusaurus/types';
 import pageTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { delayScripts, deferredHydration } from '../src';
@@ -15,6 +16,8 @@ test('a template that adds scripts in another way stops the build', () => {
 
 type Configured = { entry?: string; plugins?: { request: RegExp; file: string }[] };
 
+const siteWith = (themeConfig: object) => ({ siteConfig: { themeConfig } }) as unknown as LoadContext;
+
 /** What the plugin adds to the bundler's configuration. */
 function configure(isServer: boolean, mode: 'production' | 'development'): Configured {
   class NormalModuleReplacementPlugin {
@@ -24,7 +27,7 @@ function configure(isServer: boolean, mode: 'production' | 'development'): Confi
     ) {}
   }
   const utils = { currentBundler: { name: 'rspack', instance: { NormalModuleReplacementPlugin } } };
-  return deferredHydration({ always: false })().configureWebpack?.(
+  return deferredHydration({ always: false })(siteWith({})).configureWebpack?.(
     { mode },
     isServer,
     utils as never,
@@ -36,10 +39,11 @@ describe('the plugin', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test.each([
-    [true, { 'data-chunks': 'PAGE-CHUNKS', 'data-always': true }],
-    [false, { 'data-chunks': 'PAGE-CHUNKS' }],
-  ])('puts the start into the head of built pages; always: %s', (always, attributes) => {
-    const plugin = deferredHydration({ always })();
+    [true, {}, { 'data-chunks': 'PAGE-CHUNKS', 'data-always': true }],
+    [false, {}, { 'data-chunks': 'PAGE-CHUNKS' }],
+    [false, { announcementBar: { id: 'new' } }, { 'data-chunks': 'PAGE-CHUNKS', 'data-announcement': 'new' }],
+  ])('puts the start into the head of built pages; always: %s, %j', (always, themeConfig, attributes) => {
+    const plugin = deferredHydration({ always })(siteWith(themeConfig));
     vi.stubEnv('NODE_ENV', 'production');
     expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({
       headTags: [{ tagName: 'script', attributes, innerHTML: expect.stringContaining('handOver()') as string }],

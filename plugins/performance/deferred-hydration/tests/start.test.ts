@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { completeBrowser, spyOnClipboard } from '../../../../tests/support/browser';
 
 type Connection = { effectiveType: string; saveData: boolean };
 
@@ -9,9 +10,15 @@ const PAGE = `
   <script type="text/plain" data-src="/assets/js/main.js"></script>
   <button class="navbar__toggle" aria-expanded="false">Menu</button>
   <button class="color-mode-toggle" disabled>Mode</button>
-  <button id="search" aria-keyshortcuts="/">Search</button>
-  <div id="parent"><button id="other"><b>Other</b></button></div>
+  <button id="search-button" data-control="search">Search</button>
+  <dialog id="search"><input id="search-field"><form method="dialog"><button id="close">Close</button></form></dialog>
+  <div id="parent"><button data-control="send">First</button><button id="other" data-control="send"><b>Other</b></button></div>
   <div id="role" role="button" tabindex="0">Role</div>
+  <div class="theme-announcement-bar"><button class="close">Close</button></div>
+  <button id="sidebar" data-control="sidebar">Hide</button>
+  <div class="theme-code-block"><code><div class="token-line">$ a<br></div><div class="token-line">b<br></div></code>
+    <button id="copy" data-control="copy" aria-label="Copy">C</button></div>
+  <img id="picture" src="/a.png" alt="Panel" role="button" tabindex="0" aria-label="Enlarge: Panel" data-control="zoom">
   <a id="link" href="#there">Link</a>
   <input id="field">`;
 
@@ -66,12 +73,14 @@ async function load({
   body = PAGE,
   path = '/docs',
   always = false,
+  announcement,
   chunks,
   connection,
 }: {
   body?: string;
   path?: string;
   always?: boolean;
+  announcement?: string;
   chunks?: string;
   connection?: Connection;
 } = {}): Promise<void> {
@@ -81,9 +90,7 @@ async function load({
   if (always) {
     own.dataset.always = 'true';
   }
-  if (chunks) {
-    own.dataset.chunks = chunks;
-  }
+  Object.assign(own.dataset, chunks && { chunks }, announcement && { announcement });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   vi.resetModules();
@@ -108,6 +115,7 @@ const press = (selector: string) =>
 const type = (key: string, modifiers: KeyboardEventInit = {}, target = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 const failScripts = () => document.head.querySelectorAll('script').forEach((script) => void script.onerror?.('failed'));
+const isSearchOpen = () => document.querySelector('#search[open]') !== null;
 const line = () => document.querySelector('#deferred-hydration');
 
 /** Counts the clicks that reach an element. */
@@ -116,6 +124,8 @@ function countClicks(selector: string): () => number {
   find(selector).addEventListener('click', listener);
   return () => listener.mock.calls.length;
 }
+
+beforeAll(completeBrowser);
 
 beforeEach(() => {
   const listen = window.addEventListener.bind(window);
@@ -272,7 +282,7 @@ describe('before React takes over', () => {
     ]);
   });
 
-  test('the menu opens and closes at once; an open one is handed over to React', async () => {
+  test('the menu opens and closes at once', async () => {
     await load();
     press('.navbar__toggle');
     expect(root.hasAttribute('data-early-menu')).toBe(true);
@@ -280,14 +290,111 @@ describe('before React takes over', () => {
     press('.navbar__toggle');
     expect(root.hasAttribute('data-early-menu')).toBe(false);
     expect(find('.navbar__toggle').getAttribute('aria-expanded')).toBe('false');
-    press('.navbar__toggle');
-    const clicks = countClicks('.navbar__toggle');
     await hydrate();
-    expect(root.hasAttribute('data-early-menu')).toBe(false);
+    const clicks = countClicks('.navbar__toggle');
+    press('.navbar__toggle');
     expect(clicks()).toBe(1);
   });
 
-  test.each(['#other b', '#role', '#search'])('a press of %s is kept, and done once afterwards', async (selector) => {
+  test.each([
+    ['its button', () => press('.navbar__toggle'), 0],
+    ['a step back', () => window.dispatchEvent(new Event('popstate')), 0],
+    ['a link', () => press('#link'), 0],
+  ])('an open menu stays until it is closed by %s', async (_what, close, clicksBefore) => {
+    await load();
+    press('.navbar__toggle');
+    await hydrate();
+    const clicks = countClicks('.navbar__toggle');
+    press('#other');
+    expect(root.hasAttribute('data-early-menu')).toBe(true);
+    close();
+    expect(root.hasAttribute('data-early-menu')).toBe(false);
+    expect(find('.navbar__toggle').getAttribute('aria-expanded')).toBe('false');
+    expect(clicks()).toBe(clicksBefore);
+    press('.navbar__toggle');
+    expect(clicks()).toBe(1);
+  });
+
+  test('the sidebar is hidden and shown at once, and stays so on the next page', async () => {
+    await load();
+    expect(press('#sidebar')).toBe(false);
+    expect([root.hasAttribute('data-sidebar-hidden'), localStorage.getItem('docs.sidebar')]).toEqual([true, 'hidden']);
+    await load();
+    expect(root.hasAttribute('data-sidebar-hidden')).toBe(true);
+    press('#sidebar');
+    expect([root.hasAttribute('data-sidebar-hidden'), localStorage.getItem('docs.sidebar')]).toEqual([false, 'shown']);
+    await load();
+    expect(root.hasAttribute('data-sidebar-hidden')).toBe(false);
+  });
+
+  test('an announcement is dismissed at once, and shown again when it is another', async () => {
+    const isDismissed = () => localStorage.getItem('docusaurus.announcement.dismiss');
+    await load({ announcement: 'one' });
+    expect(isDismissed()).toBe('false');
+    expect(press('.theme-announcement-bar .close')).toBe(false);
+    expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
+    await load({ announcement: 'one' });
+    expect(isDismissed()).toBe('true');
+    await load();
+    expect(isDismissed()).toBe('true');
+    await load({ announcement: 'two' });
+    expect(isDismissed()).toBe('false');
+    expect(localStorage.getItem('docusaurus.announcement.id')).toBe('two');
+  });
+
+  test.each([
+    [undefined, '$ a\nb'],
+    ['a', 'a'],
+  ])('code is copied at once; where the page says %s, that is copied', async (given, expected) => {
+    const writeText = spyOnClipboard();
+    await load();
+    const button = find('#copy');
+    Object.assign(button.dataset, given === undefined ? {} : { copy: given });
+    vi.useFakeTimers();
+    expect(press('#copy')).toBe(false);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(writeText).toHaveBeenLastCalledWith(expected);
+    expect([button.ariaLabel, 'copied' in button.dataset]).toEqual(['Copied', true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([button.ariaLabel, 'copied' in button.dataset]).toEqual(['Copy', false]);
+    vi.useRealTimers();
+  });
+
+  test('a browser that has no clipboard leaves copying to React', async () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    await load();
+    const clicks = countClicks('#copy');
+    press('#copy');
+    await hydrate();
+    expect(clicks()).toBe(1);
+  });
+
+  test.each([
+    ['a press', () => press('#picture')],
+    ['Enter', () => type('Enter', {}, find('#picture'))],
+    ['Space', () => type(' ', {}, find('#picture'))],
+  ])('a picture is enlarged by %s, also after React, until medium-zoom serves it', async (_what, enlarge) => {
+    await load();
+    const findDialog = () => document.querySelector<HTMLDialogElement>('dialog:not(#search)');
+    for (const prepare of [() => undefined, hydrate]) {
+      await prepare();
+      expect(type('a', {}, find('#picture'))).toBe(true);
+      expect(findDialog()).toBeNull();
+      expect(enlarge()).toBe(false);
+      const picture = findDialog()?.querySelector('img');
+      expect([findDialog()?.open, picture?.alt, picture?.getAttributeNames().includes('role')]).toEqual([
+        true,
+        'Panel',
+        false,
+      ]);
+      findDialog()?.click();
+      await vi.waitFor(() => expect(findDialog()).toBeNull());
+    }
+    find('#picture').className = 'medium-zoom-image';
+    expect(enlarge()).toBe(true);
+  });
+
+  test.each(['#other b', '#role'])('a press of %s is kept, and done once afterwards', async (selector) => {
     await load();
     const clicks = countClicks(selector);
     expect(press(selector)).toBe(false);
@@ -300,13 +407,25 @@ describe('before React takes over', () => {
     expect(press(selector)).toBe(true);
   });
 
-  test('a press is done to what React put in the place of the button', async () => {
+  test('a press is done to what React has drawn under its name', async () => {
     await load();
     press('#other');
-    find('#parent').innerHTML = '<button id="new">New</button>';
+    find('#parent').innerHTML =
+      '<button data-control="new">N</button><button data-control="send">A</button><button id="new" data-control="send">B</button>';
     const clicks = countClicks('#new');
     await hydrate();
     expect(clicks()).toBe(1);
+  });
+
+  test('a button shows that it was pressed, and is pressed once, however often the reader did', async () => {
+    await load();
+    press('#other');
+    press('#other');
+    expect(find('#other').ariaBusy).toBe('true');
+    const clicks = countClicks('#other');
+    await hydrate();
+    expect(clicks()).toBe(1);
+    expect(find('#other').hasAttribute('aria-busy')).toBe(false);
   });
 
   test('a link leads on at once', async () => {
@@ -314,51 +433,68 @@ describe('before React takes over', () => {
     expect(press('#link')).toBe(true);
   });
 
-  test('the keys of the search, and what is typed after them, are typed again afterwards', async () => {
+  test('the search opens at once by its button, and closes by its own', async () => {
     await load();
-    expect(type('a')).toBe(true);
-    expect(type('/')).toBe(false);
-    expect(type('a')).toBe(false);
-    expect(type('Backspace')).toBe(false);
-    expect(type('ArrowDown')).toBe(true);
-    expect(type('c', { ctrlKey: true })).toBe(true);
-    const keys: [string, boolean, boolean][] = [];
-    window.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => keys.push([key, ctrlKey, metaKey]));
-    await hydrate();
-    expect(keys).toEqual([
-      ['/', false, false],
-      ['a', false, false],
-      ['Backspace', false, false],
-    ]);
-    expect(type('/')).toBe(true);
-  });
-
-  test('Escape after the keys of the search is kept too, so that no dialog comes up', async () => {
-    await load();
-    expect(type('Escape')).toBe(true);
-    type('/');
-    expect(type('Escape')).toBe(false);
-    const keys: string[] = [];
-    window.addEventListener('keydown', ({ key }) => keys.push(key));
-    await hydrate();
-    expect(keys).toEqual(['/', 'Escape']);
+    expect(press('#search-button')).toBe(false);
+    expect(isSearchOpen()).toBe(true);
+    // The test's document has no server to send the form to.
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    expect(press('#close')).toBe(true);
   });
 
   test.each([
-    ['k', { ctrlKey: true }, false],
-    ['K', { metaKey: true }, false],
-    ['k', {}, true],
-    ['/', { ctrlKey: true }, true],
-  ])('the key %s with %j is left to the browser: %s', async (key, modifiers, isLeft) => {
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['K', { metaKey: true }],
+  ])('the key %s with %j opens the search, and closes it again', async (key, modifiers) => {
     await load();
-    expect(type(key, modifiers)).toBe(isLeft);
+    expect(type(key, modifiers)).toBe(false);
+    expect(isSearchOpen()).toBe(true);
+    expect(type(key, modifiers)).toBe(false);
+    expect(isSearchOpen()).toBe(false);
   });
 
-  test('a slash in a field is a slash, and what follows the search button is typed again', async () => {
+  test.each([
+    ['k', {}],
+    ['/', { ctrlKey: true }],
+    ['/', { altKey: true }],
+    ['k', { ctrlKey: true, altKey: true }],
+    ['a', {}],
+  ])('the key %s with %j is left to the browser', async (key, modifiers) => {
+    await load();
+    expect(type(key, modifiers)).toBe(true);
+    expect(isSearchOpen()).toBe(false);
+  });
+
+  test('a slash in a field is a slash', async () => {
     await load();
     expect(type('/', {}, find('#field'))).toBe(true);
-    press('#search');
-    expect(type('x')).toBe(false);
+    expect(isSearchOpen()).toBe(false);
+  });
+
+  test('Enter in the field of the search is kept until the next letter; elsewhere it is not', async () => {
+    await load();
+    type('/');
+    const { dataset } = find('#search-field');
+    type('Enter', {}, find('#search-field'));
+    expect('awaited' in dataset).toBe(true);
+    type('a', {}, find('#search-field'));
+    expect('awaited' in dataset).toBe(false);
+    type('Enter', {}, find('#field'));
+    expect('awaited' in find('#field').dataset).toBe(false);
+  });
+
+  test('a page without a search has nothing to open', async () => {
+    await load({ body: '' });
+    expect(type('/')).toBe(false);
+  });
+
+  test('React answers the search afterwards', async () => {
+    await load();
+    await hydrate();
+    expect(type('/')).toBe(true);
+    expect(press('#search-button')).toBe(true);
+    expect(isSearchOpen()).toBe(false);
   });
 });
 
@@ -398,8 +534,8 @@ describe('tabs', () => {
 
   test('change when the scripts have failed', async () => {
     await load({ body: PAGE + drawTabs({}) });
-    press('#other');
     window.dispatchEvent(new Event('pointerdown'));
+    press('#other');
     failScripts();
     failScripts();
     expect(line()).not.toBeNull();
@@ -444,49 +580,89 @@ describe('tabs', () => {
 });
 
 describe('a script that fails', () => {
-  test('is requested again by the next press', async () => {
+  const again = () => [...BOTH, ...BOTH];
+  const tryAgain = () => find('#deferred-hydration button').click();
+  const { fail, giveUp, getAttempt } = {
+    fail: (attempt: number) => window.deferredHydration.fail(attempt),
+    giveUp: () => window.deferredHydration.giveUp(),
+    getAttempt: () => window.deferredHydration.getAttempt(),
+  };
+
+  /** Lets those that were requested last fail. */
+  const failLast = () =>
+    [...document.head.querySelectorAll('script')].slice(-2).forEach((script) => void script.onerror?.('failed'));
+
+  test('is requested again by the next press, and by one that waits only once', async () => {
     await load();
     window.dispatchEvent(new Event('pointerdown'));
-    failScripts();
+    failLast();
     expect(line()).toBeNull();
     expect(readScripts()).toEqual(BOTH);
     const clicks = countClicks('#other');
     press('#other');
-    expect(readScripts()).toEqual([...BOTH, ...BOTH]);
-    press('#other');
+    expect(readScripts()).toEqual(again());
+    press('#role');
     expect(readScripts()).toHaveLength(4);
     await hydrate();
-    expect(clicks()).toBe(2);
+    expect(clicks()).toBe(1);
   });
 
   test('is requested again at once where a press waits for it, and that press is done', async () => {
     await load();
-    press('#search');
+    press('#other');
     window.dispatchEvent(new Event('pointerdown'));
-    const clicks = countClicks('#search');
-    failScripts();
-    expect(readScripts()).toEqual([...BOTH, ...BOTH]);
+    const clicks = countClicks('#other');
+    failLast();
+    expect(readScripts()).toEqual(again());
     expect(line()).toBeNull();
     await hydrate();
     expect(clicks()).toBe(1);
   });
 
-  test('again leaves presses to the browser, and tells the reader, once', async () => {
+  test.each([
+    ['the button of the search', () => press('#search-button')],
+    ['its key', () => type('/')],
+  ])('is requested again at once where %s was pressed; the line is in the dialog', async (_what, ask) => {
     await load();
     window.dispatchEvent(new Event('pointerdown'));
-    failScripts();
+    ask();
+    failLast();
+    expect(readScripts()).toEqual(again());
+    failLast();
+    expect(find('#search').firstElementChild).toBe(line());
+  });
+
+  test('again tells the reader, once, and offers to try again; what was pressed is done then', async () => {
+    await load();
+    window.dispatchEvent(new Event('pointerdown'));
+    failLast();
     press('#other');
     const clicks = countClicks('#other');
-    failScripts();
+    failLast();
     expect(line()?.textContent).toContain('The scripts of this page could not be loaded.');
     expect(document.querySelectorAll('#deferred-hydration')).toHaveLength(1);
     expect(document.body.firstElementChild).toBe(line());
-    // The button that was pressed, and each that is pressed now.
-    expect(clicks()).toBe(1);
-    expect(press('#other')).toBe(true);
-    expect(type('/')).toBe(true);
     expect(press('.color-mode-toggle')).toBe(false);
-    expect(press('.navbar__toggle')).toBe(false);
+    expect(readScripts()).toHaveLength(4);
+    tryAgain();
+    expect(line()).toBeNull();
+    expect(readScripts()).toEqual([...again(), ...BOTH]);
+    expect(clicks()).toBe(0);
+    await hydrate();
+    expect(clicks()).toBe(1);
+  });
+
+  test('again is requested by each further press', async () => {
+    await load();
+    press('#other');
+    window.dispatchEvent(new Event('pointerdown'));
+    failLast();
+    failLast();
+    press('#other');
+    expect(readScripts()).toHaveLength(6);
+    expect(line()).toBeNull();
+    failLast();
+    expect(line()).not.toBeNull();
     await hydrate();
     expect(line()).toBeNull();
   });
@@ -494,22 +670,36 @@ describe('a script that fails', () => {
   test('lets parts that wait for it go on at the next press', async () => {
     await load();
     const done = vi.fn();
-    void window.deferredHydration.fail().then(done);
+    void fail(getAttempt()).then(done);
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();
     press('#other');
     await Promise.resolve();
     expect(done).toHaveBeenCalledOnce();
+    // One that was requested before that press.
+    void fail(getAttempt() - 1).then(done);
+    await Promise.resolve();
+    expect(done).toHaveBeenCalledTimes(2);
   });
 
   test('lets parts that wait for it go on when React has begun without it', async () => {
     await load();
     const done = vi.fn();
-    void window.deferredHydration.fail().then(done);
+    void fail(getAttempt()).then(done);
     await hydrate();
     expect(done).toHaveBeenCalledOnce();
-    window.deferredHydration.release();
-    expect(line()).toBeNull();
+  });
+
+  test('for good is told, and the page is offered to be loaded again', async () => {
+    await load();
+    giveUp();
+    expect(line()).not.toBeNull();
+    press('#other');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    tryAgain();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(readScripts()).toEqual([]);
   });
 });
 

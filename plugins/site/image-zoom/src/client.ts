@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { Zoom } from 'medium-zoom';
 
-/** Pictures of a page; one inside a link leads where the link does. */
-const PICTURES = '.theme-doc-markdown img';
+/** Pictures of a page that the build has made buttons of (remark.ts). */
+const PICTURES = 'img[data-control=zoom]';
 
 /** How long a new page has been shown when its pictures become zoomable, ms. */
 const ATTACH_DELAY = 1000;
@@ -15,10 +15,6 @@ const SCROLL_OFFSET = 40;
 
 let zoom: Zoom | undefined;
 let timer: number | undefined;
-
-function findPictures(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(PICTURES)].filter((picture) => !picture.closest('a'));
-}
 
 function openByKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') {
@@ -43,16 +39,9 @@ function closeByEarlyEscape(opened: Zoom): void {
   });
 }
 
-function makeButton(picture: HTMLElement): void {
-  picture.tabIndex = 0;
-  picture.setAttribute('role', 'button');
-  picture.setAttribute('aria-label', `Enlarge: ${picture.getAttribute('alt') ?? ''}`);
-  picture.addEventListener('keydown', openByKey);
-}
-
 /** Makes the pictures that are on the page now zoomable, and forgets those that are gone. */
 async function attach(): Promise<void> {
-  const pictures = findPictures();
+  const pictures = [...document.querySelectorAll<HTMLElement>(PICTURES)];
   zoom?.detach();
   if (pictures.length === 0) {
     return;
@@ -64,7 +53,7 @@ async function attach(): Promise<void> {
     zoom.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
   }
   zoom.attach(pictures);
-  pictures.forEach(makeButton);
+  pictures.forEach((picture) => picture.addEventListener('keydown', openByKey));
 }
 
 function attachAfter(delay: number): void {

@@ -34,8 +34,7 @@ async function visit(from?: string): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  document.body.innerHTML =
-    '<div class="theme-doc-markdown"><img alt="Panel"><a href="/a"><img alt="Linked"></a></div><img alt="Logo">';
+  document.body.innerHTML = '<img alt="Panel" data-control="zoom" tabindex="0"><a href="/a"><img alt="Linked"></a>';
 });
 
 afterEach(() => {
@@ -43,10 +42,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the pictures of a page are buttons, except those that lead somewhere', async () => {
+test('the pictures that the build has marked can be enlarged', async () => {
   await visit();
-  expect(pictures().map((picture) => picture.getAttribute('aria-label'))).toEqual(['Enlarge: Panel', null, null]);
-  expect([pictures()[0]?.getAttribute('role'), pictures()[0]?.tabIndex]).toEqual(['button', 0]);
   expect(zoom.attach).toHaveBeenCalledExactlyOnceWith([pictures()[0]]);
 });
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { completeBrowser } from '../../../../../tests/support/browser';
 import { renderInSite } from '../../../../../tests/support/render-in-site';
-import SearchDialog from '../../src/theme/SearchDialog';
+import DialogFrame from '../support/DialogFrame';
 import { createAnswer, createEngine } from '../support/create-engine';
 
 const { engine } = vi.hoisted(() => ({ engine: { current: {} } }));
@@ -23,8 +23,7 @@ beforeEach(() => localStorage.setItem(KEY, JSON.stringify({ recent: RECENT, favo
 function open() {
   engine.current = createEngine(createAnswer());
   const onClose = vi.fn();
-  const early = { stop: () => undefined };
-  const page = renderInSite(<SearchDialog earlyText={early} onClose={onClose} />, {
+  const page = renderInSite(<DialogFrame earlyText="" onClose={onClose} />, {
     plugins: { search: { areas: [], suggestions: [] } },
   });
   return { ...page, onClose, user: userEvent.setup() };

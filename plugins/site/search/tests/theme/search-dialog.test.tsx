@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { completeBrowser } from '../../../../../tests/support/browser';
 import { renderInSite } from '../../../../../tests/support/render-in-site';
 import type { SearchSettings } from '../../src/client/settings';
 import type { SearchAnswer } from '../../src/client/types';
-import SearchDialog, { type Props } from '../../src/theme/SearchDialog';
+import DialogFrame from '../support/DialogFrame';
 import { createAnswer, createEngine, createHit } from '../support/create-engine';
 
 const HITS = ['Sorting', 'Filters', 'Populate'].map((title) => createHit(title));
@@ -19,34 +18,22 @@ vi.mock('@theme/SearchEngine', () => ({ default: () => engine.current }));
 beforeAll(completeBrowser);
 beforeEach(() => localStorage.clear());
 
-/** Takes the dialog away when it closes, as the search button does. */
-function Host({ onClose, ...props }: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    setIsOpen(false);
-    onClose();
-  };
-  return isOpen && <SearchDialog {...props} onClose={close} />;
-}
-
 /** Opens the dialog, with a text that was typed before it was there. */
 function open(answer: SearchAnswer = createAnswer(...HITS), earlyText = '', settings = SETTINGS) {
   const used = createEngine(answer);
   engine.current = used;
   const onClose = vi.fn();
-  const early = { stop: vi.fn((receive: (text: string) => void) => receive(earlyText)) };
-  const page = renderInSite(<Host earlyText={early} onClose={onClose} />, { plugins: { search: settings } });
-  return { ...page, search: used.client.search, prepare: used.client.prepare, onClose, early, user: userEvent.setup() };
+  const page = renderInSite(<DialogFrame earlyText={earlyText} onClose={onClose} />, { plugins: { search: settings } });
+  return { ...page, search: used.client.search, prepare: used.client.prepare, onClose, user: userEvent.setup() };
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search the documentation' });
 const readActive = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('what was typed early is searched, and the engine is fetched at once', async () => {
-  const { search, prepare, early } = open(undefined, 'sort');
+  const { search, prepare } = open(undefined, 'sort');
   expect(field()).toHaveProperty('value', 'sort');
   expect(prepare).toHaveBeenCalledOnce();
-  expect(early.stop).toHaveBeenCalledOnce();
   await screen.findByRole('option', { name: /Sorting/ });
   expect(search.mock.calls).toEqual([[{ text: 'sort', language: 'en', tags: ['default'], offset: 0, limit: 8 }]]);
 });
@@ -126,24 +113,6 @@ test('Enter opens nothing if there are no hits, even when there are some later',
 test('Enter in an empty field is left to the browser', () => {
   open();
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
-});
-
-test.each([
-  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ['the button', (user) => user.click(screen.getByRole('button', { name: 'Close the search' }))],
-  ['a press beside the dialog', (user) => user.click(screen.getByRole('dialog'))],
-])('%s closes the dialog', async (_way, close) => {
-  const { user, onClose } = open();
-  field().focus();
-  await close(user);
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('Escape does not empty the field first, and a press inside the dialog does not close it', async () => {
-  const { user, onClose } = open();
-  await user.click(field());
-  expect(onClose).not.toHaveBeenCalled();
-  expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
 });
 
 test('the focus goes back to the field when what had it is gone', async () => {

@@ -1,19 +1,46 @@
-// Change: copies what can be pasted and run, without prompts, removed lines and the marks of a diff.
-import { CodeBlockContextProvider, useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import type { ComponentProps, ReactNode } from 'react';
+// Change: replaces the button by a lighter one, which also answers before React (plugins/performance/deferred-hydration)
+// and copies what can be pasted and run: no prompts, removed lines or marks of a diff.
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
+import clsx from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { copyText } from './copy-text';
 import { toCopyableCode } from './copyable-code';
+import styles from './styles.module.css';
 
-export default function CopyButtonWrapper(props: ComponentProps<typeof CopyButton>): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
-  const { code, language, lineClassNames } = metadata;
-  const isRemoved = (index: number) => lineClassNames[index]?.includes('code-block-removed') ?? false;
+/** How long the button says that the code was copied, ms. */
+const SHOWN = 1000;
+
+export default function CopyButton({ className }: Props): ReactNode {
+  const { code, language, lineClassNames } = useCodeBlockContext().metadata;
+  const [isCopied, setIsCopied] = useState(false);
+  const text = toCopyableCode(
+    code,
+    language,
+    (index) => lineClassNames[index]?.includes('code-block-removed') ?? false,
+  );
+
+  useEffect(() => {
+    const timer = isCopied ? setTimeout(() => setIsCopied(false), SHOWN) : undefined;
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
   return (
-    <CodeBlockContextProvider
-      metadata={{ ...metadata, code: toCopyableCode(code, language, isRemoved) }}
-      wordWrap={wordWrap}
-    >
-      <CopyButton {...props} />
-    </CodeBlockContextProvider>
+    <button
+      type="button"
+      className={clsx(className, styles.button)}
+      aria-label={
+        isCopied
+          ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+          : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
+      }
+      title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
+      data-control="copy"
+      // Where it differs from what is shown.
+      data-copy={text === code ? undefined : text}
+      data-copied={isCopied || undefined}
+      onClick={() => void copyText(text).then(() => setIsCopied(true))}
+    />
   );
 }

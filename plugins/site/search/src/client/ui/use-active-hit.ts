@@ -1,11 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { Hit } from '../types';
 
 type ActiveHit = {
   active: number;
   activate: (place: number) => void;
   /** Answers the arrow keys. */
-  move: (event: KeyboardEvent) => void;
+  move: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => void;
 };
 
 /** The hit that Enter opens: the first one of each answer, until the reader moves on. */

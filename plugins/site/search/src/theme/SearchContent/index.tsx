@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
+import SearchField from '@theme/SearchField';
 import type { ReactNode } from 'react';
 import AreaFilter from '../../client/ui/AreaFilter';
 import { PAGE_LENGTH } from '../../client/ui/page-url';
-import SearchField from '../../client/ui/SearchField';
 import Status from '../../client/ui/Status';
 import { useScope } from '../../client/ui/use-scope';
 import { useSearch } from '../../client/ui/use-search';
@@ -49,9 +49,9 @@ export default function SearchContent(): ReactNode {
           <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <SearchField
               name="q"
-              text={text}
+              value={text}
               isLoading={search.status === 'loading'}
-              onWrite={(written) => show({ text: written, area, page: 1 })}
+              onChange={({ target }) => show({ text: target.value, area, page: 1 })}
             />
             <AreaFilter areas={areas} area={area} onChange={(chosen) => show({ text, area: chosen, page: 1 })} />
           </form>

@@ -1,17 +1,16 @@
 import { translate } from '@docusaurus/Translate';
+import { SearchIcon } from '../../client/ui/icons';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { SearchIcon } from './icons';
-import styles from './search-field.later.module.css';
+import styles from './styles.module.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
-  text: string;
+export type Props = InputHTMLAttributes<HTMLInputElement> & {
+  /** Whether an answer is awaited, which the icon shows. */
   isLoading: boolean;
-  onWrite: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The field that a search is written into. */
-export default function SearchField({ text, isLoading, onWrite, ...props }: Props): ReactNode {
+/** The field that a search is written into: that of the dialog, which is in every page, and that of the search page. */
+export default function SearchField({ isLoading, ...props }: Props): ReactNode {
   return (
     <label className={styles.field} data-loading={isLoading || undefined}>
       <SearchIcon />
@@ -25,8 +24,6 @@ export default function SearchField({ text, isLoading, onWrite, ...props }: Prop
         spellCheck={false}
         enterKeyHint="search"
         maxLength={512}
-        value={text}
-        onChange={(event) => onWrite(event.target.value)}
         {...props}
       />
     </label>

@@ -1,0 +1,160 @@
+/*
+ * Loads the page's scripts at a sign of the reader, and keeps what is pressed until React has taken over. If a script
+ * fails to load, the next press requests it again; if that fails too, a line says so and offers to try again.
+ */
+
+const { chunks = '' } = document.currentScript?.dataset ?? {};
+/** Files of what the page's scripts load. */
+const pageChunks = chunks.split(',').filter(Boolean);
+// An inline style, since every page's style sheet would carry a rule for what hardly any reader sees.
+const LINE =
+  '<p id="deferred-hydration" class="alert alert--danger" role="alert" style="position:fixed;inset:auto 0 0;margin:0;z-index:200">' +
+  'The scripts of this page could not be loaded. Links work; other controls need them. ' +
+  '<button type="button" class="button button--secondary button--sm">Try again</button>';
+
+let isStarted = false;
+/** How often the reader's presses have had failed parts requested again. */
+let attempt = 0;
+let hasFailed = false;
+/** Whether the page can't go on without being loaded again. */
+let isBroken = false;
+/** Whether something was pressed since the last attempt. */
+let mayRetry = false;
+/** What is to be done once React has taken over. @type {(() => unknown)[]} */
+let kept = [];
+/** The page's own scripts that failed to load. @type {string[]} */
+let failedFiles = [];
+/** Parts that wait for the next attempt. @type {(() => void)[]} */
+let waiting = [];
+
+/** @returns files of the scripts that begin the page */
+const listScripts = () =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('script[data-src]'))].map(
+    ({ dataset }) => dataset.src ?? '',
+  );
+
+/** @param {string} rel @param {string[]} files */
+function link(rel, files) {
+  files.forEach((href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' })),
+  );
+}
+
+/** Runs scripts in their order, as those in the head do. @param {string[]} files */
+function run(files) {
+  const of = attempt;
+  files.forEach((src) => {
+    const onerror = () => failedFiles.push(src) && fail(of);
+    document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
+  });
+}
+
+/** Begins to load the page's scripts, unless that has begun. */
+export function start() {
+  if (!isStarted) {
+    isStarted = true;
+    run(listScripts());
+    // Together with the scripts, which would ask for them one after another.
+    link('preload', pageChunks);
+  }
+}
+
+/** As Docusaurus sees it, which fetches nothing ahead then. */
+function isConnectionSlow() {
+  const { connection } = /** @type {{ connection?: { effectiveType: string, saveData: boolean } }} */ (navigator);
+  return connection && (connection.saveData || connection.effectiveType.includes('2g'));
+}
+
+/** Fetches what the page will need, unless the reader saves data. */
+export function fetchAhead() {
+  if (!isStarted && !isConnectionSlow()) {
+    link('prefetch', [...listScripts(), ...pageChunks]);
+  }
+}
+
+const findLine = () => document.getElementById('deferred-hydration');
+
+function showLine() {
+  if (!findLine()) {
+    // Nothing outside of an open dialog can be pressed.
+    (document.querySelector('dialog[open]') ?? document.body).insertAdjacentHTML('afterbegin', LINE);
+  }
+}
+
+function requestFailed() {
+  hasFailed = false;
+  const files = failedFiles;
+  const parts = waiting;
+  failedFiles = [];
+  waiting = [];
+  run(files);
+  parts.forEach((resume) => resume());
+}
+
+/** Requests again what has failed. */
+export function retry() {
+  if (isBroken) {
+    location.reload();
+  } else if (hasFailed) {
+    attempt++;
+    mayRetry = false;
+    findLine()?.remove();
+    requestFailed();
+  }
+}
+
+/**
+ * Notes that a part of the page could not be loaded. It is requested again at once if a press came while it was on its
+ * way, and at the next press otherwise.
+ *
+ * @param {number} of attempt by which it was requested
+ * @returns {Promise<void>} resolves when it is to be requested again
+ */
+function fail(of) {
+  hasFailed = true;
+  const again = new Promise((resolve) => waiting.push(() => resolve(undefined)));
+  if (of < attempt) {
+    requestFailed();
+  } else if (mayRetry) {
+    retry();
+  } else if (kept.length) {
+    showLine();
+  }
+  return again;
+}
+
+/** Notes that the page's scripts have stopped for another reason. */
+function giveUp() {
+  isBroken = true;
+  showLine();
+}
+
+/** @param {() => unknown} act what is to be done once React has taken over; a press, so that scripts are requested again */
+export function keep(act) {
+  kept.push(act);
+  mayRetry = true;
+  if (!isBroken) {
+    retry();
+  }
+}
+
+/** Lets React do what was kept. */
+export function handOver() {
+  findLine()?.remove();
+  // What the page could do without, such as a banner; parts handle their failures now.
+  requestFailed();
+  kept.forEach((act) => act());
+  kept = [];
+}
+
+/** @param {Element} control @returns {boolean} whether it belongs to the line, which then requests the scripts again */
+export function answerLine(control) {
+  const isAnswered = findLine()?.contains(control) ?? false;
+  if (isAnswered) {
+    retry();
+  }
+  return isAnswered;
+}
+
+// For client/retry-chunks.ts.
+Object.assign(window, { deferredHydration: { fail, giveUp, getAttempt: () => attempt } });
