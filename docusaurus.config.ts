@@ -19,6 +19,7 @@ import { analytics } from './plugins/site/analytics/src';
 import { apiReference, DOWNLOADS } from './plugins/content/api-reference/src';
 import { buildLock } from './plugins/site/build-lock/src';
 import { cacheDependencies } from './plugins/performance/cache-dependencies/src';
+import { remarkDiagrams } from './plugins/content/diagrams/src/remark';
 import { remarkExamples } from './plugins/content/examples/src/remark';
 import { withoutPrism } from './plugins/content/highlight/src';
 import { remarkHighlight } from './plugins/content/highlight/src/remark';
@@ -66,7 +67,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    mermaid: true,
     // Colons around a word are text, also in API descriptions.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -89,6 +89,7 @@ const config: Config = {
           remarkPlugins: [
             withOptions(remarkExamples, { version: PRODUCT_VERSION }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
+            withOptions(remarkDiagrams, { folder: `${__dirname}/data/diagrams` }),
             remarkProgressivePage,
             remarkZoom,
             highlight,
@@ -101,7 +102,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
+  themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
     // First, since the next one writes as soon as it is loaded.
     buildLock,
@@ -156,7 +157,6 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     prism: codeThemes,
     liveCodeBlock: { playgroundPosition: 'bottom' },
-    mermaid: { options: { fontFamily: 'var(--docs-font)' } },
     ...createAlgolia(site),
   } satisfies ThemeConfig,
 };

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { visit } from './support/visit';
 import { movePointer } from '../../bench/move-pointer';
@@ -141,6 +141,84 @@ test.describe('before scripts run', () => {
     await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
   });
 
+  test('a category of the sidebar opens and stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/cloud/intro');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.locator('summary', { hasText: 'Projects' }).click();
+    await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Welcome to Strapi Cloud' })).toBeHidden();
+    release();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeVisible();
+    await expect(page).toHaveURL('/cloud/intro');
+  });
+
+  test('the sidebar is hidden at once, stays hidden, and is shown again', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/cloud/intro');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    expect(await answersAtOnce(page, '[data-control=sidebar]', 'html[data-sidebar-hidden]')).toBe(true);
+    await expect(sidebar).toBeHidden();
+    release();
+    await movePointer(page);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('the announcement closes at once, and stays closed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/cloud/intro');
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+    release();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+
+  test('code is copied at once', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithoutScripts(page, '/dev-docs/quick-start');
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const lines = await block.locator('.token-line').allTextContents();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+    await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+  });
+
+  test('touch screens show the button that copies', async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+    await openWithoutScripts(page, '/dev-docs/quick-start');
+    await expect(page.locator('[data-control=copy]').first()).toHaveCSS('opacity', '1');
+    await page.close();
+  });
+
+  for (const [way, enlarge] of [
+    ['a press', (picture: Locator) => picture.click()],
+    ['a key', (picture: Locator) => picture.press('Enter')],
+  ] as const) {
+    test(`a picture is enlarged by ${way}, and closed by Escape`, async ({ page }) => {
+      await openWithoutScripts(page, '/user-docs/intro');
+      const picture = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Enlarge: / })
+        .first();
+      await enlarge(picture);
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog.getByRole('img')).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(picture).toBeFocused();
+    });
+  }
+
   test('links lead to their pages', async ({ page }) => {
     await openWithoutScripts(page, '/cloud/intro');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User Guide' }).click();
@@ -156,23 +234,21 @@ test.describe('what is pressed before React has taken over is done then', () => 
     return release;
   }
 
-  test('a menu becomes the drawer', async ({ page }) => {
+  test('an open menu stays until it is closed, and then the drawer is the next', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await open(page, '/cloud/projects/settings');
     await toggle(page).click();
-    await expect(html(page)).toHaveAttribute('data-early-menu', '');
     release();
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    const link = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Projects overview' });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL('/cloud/projects/overview');
     await expect(html(page)).not.toHaveAttribute('data-early-menu');
-  });
-
-  test('a category of the sidebar opens', async ({ page }) => {
-    const release = await open(page, '/cloud/intro');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('button', { name: 'Projects' }).click();
-    release();
-    await expect(sidebar.getByRole('link', { name: 'Projects overview' })).toBeVisible();
-    await expect(page).toHaveURL('/cloud/intro');
+    await toggle(page).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
 
   test('a colour mode stays, and the button knows it', async ({ page }) => {

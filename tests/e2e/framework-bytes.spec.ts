@@ -16,10 +16,13 @@ type Limits = {
   script: number;
 };
 
+/** What the script that answers controls before React may weigh, in bytes (gzip); it is part of each page. */
+const START_LIMIT = 5_000;
+
 /** Limits of the framework: neither page changes with the site's content. */
 const LIMITS: [path: string, limits: Limits][] = [
-  ['/', { document: 7_000, stylesheet: 18_000, prefetch: 150_000, script: 150_000 }],
-  ['/typical', { document: 8_500, stylesheet: 18_000, prefetch: 151_000, script: 151_000 }],
+  ['/', { document: 8_500, stylesheet: 18_000, prefetch: 150_000, script: 150_000 }],
+  ['/typical', { document: 10_000, stylesheet: 18_000, prefetch: 151_000, script: 151_000 }],
 ];
 
 /** Lists what is above its limit. */
@@ -85,3 +88,12 @@ for (const path of REAL_PAGES) {
     expect(touched.script).toBeGreaterThan(0);
   });
 }
+
+test('the script that answers controls before React keeps to its limit', () => {
+  const [, start = ''] =
+    /<script data-chunks=[^>]*>(.*?)<\/script>/s.exec(readFileSync('build/cloud/intro.html', 'utf8')) ?? [];
+  const bytes = gzipSync(start).length;
+  console.log(`start: ${bytes} bytes`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(START_LIMIT);
+});

@@ -8,7 +8,7 @@ test('a reader gets from the landing page to an answer, and on to the next page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('button', { name: 'Projects' }).click();
+  await sidebar.locator('summary', { hasText: 'Projects' }).click();
   await sidebar.getByRole('link', { name: 'Project settings' }).click();
   await expect(page).toHaveURL('/cloud/projects/settings');
 

@@ -14,7 +14,7 @@ test.describe('endings of an address', () => {
       const body = readFileSync('build/cloud/intro.html', 'utf8');
       await page.route(`**/cloud/intro${ending}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
       await visit(page, `/cloud/intro${ending}`, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Projects' }).click();
+      await page.locator('summary', { hasText: 'Projects' }).click();
       await expect(overviewLink(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
     });
@@ -220,7 +220,7 @@ test.describe('when a part of a page can not be fetched', () => {
 
     await asked[1]?.continue();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
-    await page.getByRole('button', { name: 'Projects' }).click();
+    await page.locator('summary', { hasText: 'Projects' }).click();
     await expect(overviewLink(page)).toBeVisible();
   });
 });

@@ -6,16 +6,49 @@ const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sid
 test('opening a category closes the one that was open', async ({ page }) => {
   await visit(page, '/cloud/intro');
   const sidebar = sidebarOf(page);
-  const started = sidebar.getByRole('button', { name: 'Getting Started' });
-  await expect(started).toHaveAttribute('aria-expanded', 'true');
-  await sidebar.getByRole('button', { name: 'Projects' }).click();
-  await expect(sidebar.getByRole('button', { name: 'Projects' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(started).toHaveAttribute('aria-expanded', 'false');
+  const category = (name: string) => sidebar.locator('details', { has: page.getByText(name, { exact: true }) });
+  await expect(category('Getting Started')).toHaveAttribute('open');
+  await category('Projects').locator('summary').click();
+  await expect(category('Projects')).toHaveAttribute('open');
+  await expect(category('Getting Started')).not.toHaveAttribute('open');
+});
+
+test('a category opens and closes by keyboard', async ({ page }) => {
+  await visit(page, '/cloud/intro');
+  const summary = sidebarOf(page).locator('summary', { hasText: 'Projects' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Projects overview' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Projects overview' })).toBeHidden();
+});
+
+test('the category of a page that a link leads to opens', async ({ page }) => {
+  await visit(page, '/cloud/intro');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /project/i })
+    .and(page.locator('[href^="/cloud/projects/"]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/cloud\/projects\//);
+  await expect(sidebarOf(page).getByRole('link', { name: 'Projects overview' })).toBeVisible();
+});
+
+test('all pages of an area can be reached without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/cloud/intro');
+  await sidebarOf(page).locator('summary', { hasText: 'Projects' }).click();
+  await sidebarOf(page).getByRole('link', { name: 'Project settings' }).click();
+  await expect(page).toHaveURL('/cloud/projects/settings');
+  await page.close();
 });
 
 test('the sidebar can be hidden and shown again', async ({ page }) => {
   await visit(page, '/cloud/intro');
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(sidebarOf(page)).toBeHidden();
+  await page.goto('/cloud/projects/settings');
   await expect(sidebarOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect(sidebarOf(page)).toBeVisible();
@@ -28,9 +61,9 @@ test('each area has its own sidebar', async ({ page }) => {
     ['/user-docs/intro', 'Intro'],
   ] as const) {
     await visit(page, path);
-    await expect(sidebarOf(page).getByRole('button', { name: own })).toBeVisible();
+    await expect(sidebarOf(page).locator('summary', { hasText: own })).toBeVisible();
   }
-  await expect(sidebarOf(page).getByRole('button', { name: 'Account Management' })).toHaveCount(0);
+  await expect(sidebarOf(page).locator('summary', { hasText: 'Account Management' })).toHaveCount(0);
 });
 
 test('at 996 px the sidebar becomes a drawer, at 997 px it stands beside the text', async ({ page }) => {

@@ -10,6 +10,7 @@ import Card from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Columns from '@site/src/components/Columns';
 import QueryBuilder from '@site/src/components/QueryBuilder';
+import Diagram from '@site/src/components/Diagram';
 import Example from '@site/src/components/Example';
 import ScrollRegion from '@site/src/components/ScrollRegion';
 import ProgressivePart from './progressive-part';
@@ -29,6 +30,7 @@ export default {
   Card,
   CardGrid,
   Columns,
+  Diagram,
   ProgressivePart,
   QueryBuilder,
   Example,

@@ -40,7 +40,10 @@ export default function SearchBar(): ReactNode {
   const forget = () => {
     // The event comes after the dialog has closed: a key may have opened it again.
     if (dialog.current?.open === false) {
-      dialog.current.querySelectorAll('input').forEach((input) => (input.value = ''));
+      dialog.current.querySelectorAll('input').forEach((input) => {
+        input.value = '';
+        input.removeAttribute('data-awaited');
+      });
       setIsOpen(false);
     }
   };
@@ -91,6 +94,8 @@ export default function SearchBar(): ReactNode {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={false}
+            // An Enter that comes before the results opens the first of them.
+            onKeyDown={({ key, currentTarget }) => currentTarget.toggleAttribute('data-awaited', key === 'Enter')}
             isLoading={!isOpen || (!Content && !hasFailed)}
           />
           <form method="dialog">

@@ -32,10 +32,12 @@ function Disclosure({ item, activePath, children }: Pick<Props, 'item' | 'active
   return (
     <details ref={details} open={isOpenAtFirst} name={autoCollapseCategories ? name : undefined}>
       {item.href === undefined ? (
-        <summary className={clsx('menu__link', styles.summary, isActive && 'menu__link--active')}>{item.label}</summary>
+        <summary className={clsx('menu__link menu__link--sublist', styles.summary, isActive && 'menu__link--active')}>
+          {item.label}
+        </summary>
       ) : (
         <summary
-          className={clsx('menu__link', styles.summary, styles.arrow)}
+          className={clsx('menu__link menu__link--sublist', styles.summary, styles.arrow)}
           aria-label={translate({ id: 'site.Sidebar.pages', message: 'Pages of {label}' }, { label: item.label })}
         />
       )}
@@ -64,7 +66,11 @@ function Category({ item, onItemClick, activePath, level }: Props): ReactNode {
     >
       {(href !== undefined || !collapsible) && (
         <Link
-          className={clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active')}
+          className={clsx('menu__link', {
+            // Only its own page is marked by a background.
+            'menu__link--sublist': !isCurrentPage,
+            'menu__link--active': isActiveSidebarItem(item, activePath),
+          })}
           aria-current={isCurrentPage ? 'page' : undefined}
           href={href}
           onClick={() => onItemClick?.(item)}

@@ -1,7 +1,8 @@
-// Change: the editor has a name, and the tab key leaves it; stock, Tab indents, and the keyboard can't get out.
+// Change: the editor has a name, quiet headings, and the tab key leaves it; stock, Tab indents, and the keyboard can't get out.
 import { translate } from '@docusaurus/Translate';
 import Editor from '@theme-original/Playground/Editor';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './styles.module.css';
 
 /** Keeps the key from the editor's own listener, so that the browser moves the focus. */
 function leaveByTab(event: KeyboardEvent): void {

@@ -19,7 +19,7 @@ export function enlargePicture({ target }) {
   const dialog = document.createElement('dialog');
   const copy = /** @type {HTMLElement} */ (picture.cloneNode());
   ['role', 'tabindex', 'aria-label', 'data-control'].forEach((name) => copy.removeAttribute(name));
-  copy.style.cssText = 'border:0;cursor:inherit;height:100%;object-fit:contain;width:100%';
+  copy.style.cssText = 'border:0;cursor:inherit;height:100%;object-fit:scale-down;width:100%';
   dialog.style.cssText = STYLE;
   dialog.append(copy);
   dialog.onclick = () => dialog.close();
