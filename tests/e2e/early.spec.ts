@@ -59,7 +59,10 @@ test.describe('before scripts run', () => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      const named = page.locator('head link[rel=preload][as=script], head script[src]');
+      const count = await named.count();
+      expect(count).toBeGreaterThan(1);
+      await expect.poll(() => new Set(asked).size).toBe(count);
       const atOnce = new Set(asked);
       release();
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

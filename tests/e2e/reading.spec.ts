@@ -129,11 +129,14 @@ test('the editor is fetched by the pages that hold one', async ({ browser }) => 
     other.on('requestfinished', (request) => requests.push(request));
     await visit(other, HOME + path, { waitUntil: 'networkidle' });
     await other.locator(ready).first().waitFor();
-    const sizes = await Promise.all(
-      requests.filter((request) => request.resourceType() === 'script').map((script) => script.sizes()),
-    );
+    // One that was fetched ahead comes from the cache when it runs.
+    const sizes = new Map<string, number>();
+    for (const request of requests.filter((each) => each.url().includes('/assets/js/'))) {
+      const { responseBodySize } = await request.sizes();
+      sizes.set(request.url(), Math.max(responseBodySize, sizes.get(request.url()) ?? 0));
+    }
     await other.close();
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   };
   const withEditor = await countScriptBytes('', '[class*=playgroundEditor]');
   const withNone = await countScriptBytes('/other', 'h1');

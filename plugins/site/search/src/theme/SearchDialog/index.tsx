@@ -51,8 +51,9 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     onClose();
   };
 
-  const awaited = isAwaited && search.status !== 'loading' ? hits[active] : undefined;
-  if (isAwaited && search.status !== 'loading' && !awaited) {
+  const isAnswered = ['done', 'failed'].includes(search.status) && search.text === text.trim();
+  const awaited = isAwaited && isAnswered ? hits[active] : undefined;
+  if (isAwaited && isAnswered && !awaited) {
     setIsAwaited(false);
   }
 
