@@ -59,5 +59,10 @@ export function useField(field: HTMLInputElement, options: Options): void {
     setAttribute(field, 'aria-controls', listId);
     setAttribute(field, 'aria-activedescendant', activeId);
     field.closest('label')?.toggleAttribute('data-loading', isLoading);
+    return () => {
+      setAttribute(field, 'aria-expanded', 'false');
+      setAttribute(field, 'aria-controls', undefined);
+      setAttribute(field, 'aria-activedescendant', undefined);
+    };
   }, [field, isLoading, listId, activeId]);
 }

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import type { Hit } from '../../client/types';
 import { toSavedHit, type SavedHit } from '../../client/saved/saved-hits';
 import { useSaved } from '../../client/saved/use-saved';
 import AreaFilter from '../../client/ui/AreaFilter';
@@ -57,16 +58,19 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     setIsAwaited(false);
   }
 
-  useEffect(() => {
-    if (awaited) {
-      open(toSavedHit(awaited));
-      if (awaited.url.startsWith('/')) {
-        history.push(awaited.url);
-      } else {
-        location.assign(awaited.url);
-      }
+  const goTo = useEffectEvent((hit: Hit) => {
+    open(toSavedHit(hit));
+    if (hit.url.startsWith('/')) {
+      history.push(hit.url);
+    } else {
+      location.assign(hit.url);
     }
   });
+  useEffect(() => {
+    if (awaited) {
+      goTo(awaited);
+    }
+  }, [awaited]);
 
   const write = (written: string) => {
     setText(written);
