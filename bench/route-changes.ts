@@ -16,7 +16,9 @@ const AIM = 200;
 const listLinks = (page: Page) =>
   page
     .locator('.theme-doc-sidebar-menu a.menu__link[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+    );
 
 /** Time from a click on a link of the sidebar until the heading of its page has been drawn, ms. */
 async function timeChange(page: Page, href: string): Promise<number> {

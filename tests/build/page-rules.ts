@@ -97,7 +97,8 @@ export const RULES = {
     ];
   },
   title: aboutPages('built', Boolean, ({ $ }) => {
-    const title = $('title').text();
+    // A drawing has one of its own.
+    const title = $('head > title').text();
     return title.endsWith(TITLE_END) ? [] : [`the title "${title}" does not end in "${TITLE_END}"`];
   }),
   description: aboutPages('findable', isFindable, explainDescription),

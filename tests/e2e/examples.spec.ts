@@ -129,7 +129,7 @@ test.describe('the formats of a request', () => {
 
 test('a long response is folded, opens, and folds again', async ({ page }) => {
   await open(page);
-  const button = search(page).getByRole('button', { name: 'Show all 29 lines' });
+  const button = search(page).locator('summary', { hasText: 'Show all 29 lines' });
   const last = search(page).getByText('"pageCount"');
   await expect(last).not.toBeInViewport();
   const { height: folded = NaN } = (await search(page).boundingBox()) ?? {};
@@ -137,11 +137,11 @@ test('a long response is folded, opens, and folds again', async ({ page }) => {
   await page.keyboard.press('Enter');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await search(page).getByRole('button', { name: 'Show fewer lines' }).click();
-  await expect(button).toBeVisible();
+  await search(page).getByText('Show fewer lines').click();
+  await expect(search(page).getByText('Show all 29 lines')).toBeVisible();
   expect((await search(page).boundingBox())?.height).toBe(folded);
   await expect(search(page).getByText('"Biscotte"')).toBeInViewport();
-  await expect(page.getByRole('button', { name: /Show all/ })).toHaveCount(1);
+  await expect(page.getByText(/Show all/)).toHaveCount(1);
 });
 
 test('a mark says what was checked when pressed, and why something was not', async ({ page }) => {
@@ -163,6 +163,7 @@ test('everything can be read without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto(HOME);
   await expect(page.getByText('?filters[name][$contains]=Bis')).toBeVisible();
+  await page.getByText(/Show all/).click();
   const last = page.getByText('"pageCount"');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
@@ -173,7 +174,6 @@ test('everything can be read without JavaScript', async ({ browser }) => {
   });
   expect(cut).toBe(0);
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Show all/ }).filter({ visible: true })).toHaveCount(0);
   await page.close();
 });
 

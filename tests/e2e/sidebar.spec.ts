@@ -76,7 +76,7 @@ test('at 996 px the sidebar becomes a drawer, at 997 px it stands beside the tex
   await expect(sidebarOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = page.locator('.navbar-sidebar');
-  await drawer.getByRole('button', { name: 'Projects' }).click();
+  await drawer.locator('summary', { hasText: 'Projects' }).click();
   await drawer.getByRole('link', { name: 'Notifications' }).click();
   await expect(page).toHaveURL('/cloud/projects/notifications');
   await expect(drawer).not.toBeInViewport();

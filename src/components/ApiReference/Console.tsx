@@ -69,10 +69,10 @@ export default function Console({ method, path, server, labels, load, children }
               url={server + path}
               buttons={
                 <>
-                  <RequestButton isPrimary onClick={() => open(true)}>
+                  <RequestButton isPrimary data-control="send" onClick={() => open(true)}>
                     <Translate id="site.ApiReference.send">Send</Translate>
                   </RequestButton>
-                  <RequestButton onClick={() => open(false)}>
+                  <RequestButton data-control="edit-request" onClick={() => open(false)}>
                     <Translate id="site.ApiReference.edit">Edit the request</Translate>
                   </RequestButton>
                 </>

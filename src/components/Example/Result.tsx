@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import styles from './styles.module.css';
 
 /** A result with more lines than this is folded. */
@@ -15,31 +15,30 @@ type Props = {
   children: ReactNode;
 };
 
+/** What is folded away was below its beginning, where the reader would otherwise be left. */
+function keepPlace({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) {
+    currentTarget.previousElementSibling?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** A native disclosure stands below the lines, so that they unfold before scripts run and without them. */
 function Fold({ lines, children }: Pick<Props, 'lines' | 'children'>): ReactNode {
-  const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const toggle = () => {
-    setOpen(!open);
-    if (open) {
-      // What is folded away was below its beginning, where the reader would otherwise be left.
-      ref.current?.scrollIntoView({ block: 'nearest' });
-    }
-  };
   return (
     <>
-      <div ref={ref} id={id} className={clsx(!open && styles.folded)}>
-        {children}
-      </div>
-      <button type="button" className={styles.unfold} aria-expanded={open} aria-controls={id} onClick={toggle}>
-        {open ? (
-          <Translate id="site.Example.showFewer">Show fewer lines</Translate>
-        ) : (
-          <Translate id="site.Example.showAll" values={{ count: lines }}>
-            {'Show all {count} lines'}
-          </Translate>
-        )}
-      </button>
+      <div className={styles.folded}>{children}</div>
+      <details className={styles.unfold} onToggle={keepPlace}>
+        <summary>
+          <span className={styles.all}>
+            <Translate id="site.Example.showAll" values={{ count: lines }}>
+              {'Show all {count} lines'}
+            </Translate>
+          </span>
+          <span className={styles.fewer}>
+            <Translate id="site.Example.showFewer">Show fewer lines</Translate>
+          </span>
+        </summary>
+      </details>
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  * @param open presses what enlarges it
  */
 export async function enlarge(page: Page, open: () => Promise<void>): Promise<void> {
+  // Until then, a picture is shown in a dialog.
+  await page.locator('.medium-zoom-image').first().waitFor({ state: 'attached' });
   const opened = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

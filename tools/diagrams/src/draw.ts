@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { chromium, type Page } from '@playwright/test';
 import type { Mermaid } from 'mermaid';
-import { optimize } from 'svgo';
+import { optimize, type CustomPlugin } from 'svgo';
 import { launchOptions } from '../../bootstrap/src/browser-flags.mjs';
 import { findChromium } from '../../bootstrap/src/find-chromium.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
@@ -11,6 +11,20 @@ import type { DiagramSource } from './list-diagrams';
 const FONT = '"Liberation Sans", Arial, Helvetica, sans-serif';
 
 const LIBRARY = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
+
+/** Classes that `src/components/Diagram` has rules for. */
+const CLASSES = ['flowchart', 'node', 'edgePaths', 'marker', 'background'];
+
+/** Leaves out the others, which the site's own rules might meet. */
+const keepClasses: CustomPlugin['fn'] = () => ({
+  element: {
+    enter: ({ attributes }) => {
+      const kept = (attributes.class ?? '').split(' ').filter((name) => CLASSES.includes(name));
+      delete attributes.class;
+      Object.assign(attributes, kept.length > 0 && { class: kept.join(' ') });
+    },
+  },
+});
 
 /**
  * Leaves out what a page doesn't need: the style, which `src/components/Diagram` has for both color modes, data for
@@ -27,6 +41,7 @@ function shorten(svg: string): string {
       'removeUselessDefs',
       'removeEmptyText',
       'removeEmptyContainers',
+      { name: 'classes', fn: keepClasses },
       'cleanupNumericValues',
       'convertPathData',
     ],

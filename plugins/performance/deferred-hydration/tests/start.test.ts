@@ -16,6 +16,8 @@ const PAGE = `
   <div id="role" role="button" tabindex="0">Role</div>
   <div class="theme-announcement-bar"><button class="close">Close</button></div>
   <button id="sidebar" data-control="sidebar">Hide</button>
+  <button id="term" popovertarget="explanation">Term</button>
+  <div class="dropdown"><a id="languages" role="button" aria-expanded="false" href="#">Languages</a></div>
   <div class="theme-code-block"><code><div class="token-line">$ a<br></div><div class="token-line">b<br></div></code>
     <button id="copy" data-control="copy" aria-label="Copy">C</button></div>
   <img id="picture" src="/a.png" alt="Panel" role="button" tabindex="0" aria-label="Enlarge: Panel" data-control="zoom">
@@ -358,6 +360,29 @@ describe('before React takes over', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([button.ariaLabel, 'copied' in button.dataset]).toEqual(['Copy', false]);
     vi.useRealTimers();
+  });
+
+  test('what browsers answer themselves is left to them', async () => {
+    await load();
+    expect(press('#term')).toBe(true);
+  });
+
+  test('a menu of the navbar opens and closes by keys, and React finds it open', async () => {
+    await load();
+    const button = find('#languages');
+    const read = () => [button.ariaExpanded, button.parentElement?.className];
+    expect(press('#languages')).toBe(false);
+    expect(type('a', {}, button)).toBe(true);
+    expect(read()).toEqual(['false', 'dropdown']);
+    expect(type('Enter', {}, button)).toBe(false);
+    expect(read()).toEqual(['true', 'dropdown dropdown--show']);
+    expect(type(' ', {}, button)).toBe(false);
+    expect(read()).toEqual(['false', 'dropdown']);
+    type('Enter', {}, button);
+    const keys: string[] = [];
+    button.addEventListener('keydown', ({ key }) => keys.push(key));
+    await hydrate();
+    expect([keys, button.parentElement?.className]).toEqual([['Enter'], 'dropdown']);
   });
 
   test('a browser that has no clipboard leaves copying to React', async () => {

@@ -6,6 +6,7 @@ import {
   showNewAnnouncement,
   toggleSidebar,
 } from './controls.js';
+import { answerDropdownKeys, handOverDropdowns } from './dropdowns.js';
 import { answerLine, fetchAhead, handOver, keep, start } from './loading.js';
 import { keepMenu, toggleMenu } from './menu.js';
 import { enlargePicture } from './pictures.js';
@@ -27,6 +28,8 @@ const ANSWERS = {
   '.color-mode-toggle': changeColorMode,
   '.navbar__toggle': toggleMenu,
   '.theme-announcement-bar .close': dismissAnnouncement,
+  // Opened by the pointer above it, and by keys.
+  '.dropdown > *': () => undefined,
   '[data-control=sidebar]': toggleSidebar,
   '[data-control=search]': () => {
     toggleSearch();
@@ -35,6 +38,9 @@ const ANSWERS = {
   '[data-control=copy]': copyCode,
   '[role=tab]': chooseTab,
 };
+
+/** What browsers answer themselves: what closes a dialog, and what opens a popover. */
+const NATIVE = 'form[method=dialog], [popovertarget]';
 
 /** Left to do for a press that is answered, and has failed scripts requested again all the same. */
 const NOTHING = () => undefined;
@@ -102,8 +108,7 @@ function stop(event) {
 function answerClick(event) {
   const { target } = event;
   const control = target instanceof Element && target.closest('button, [role=button], [role=tab]');
-  // A form that closes its dialog needs no script.
-  if (control instanceof HTMLElement && !control.closest('form[method=dialog]')) {
+  if (control instanceof HTMLElement && !control.closest(NATIVE)) {
     stop(event);
     const [, answer] = Object.entries(ANSWERS).find(([selector]) => control.matches(selector)) ?? [];
     if (!answerLine(control) && (!answer || answer(control) === false)) {
@@ -117,6 +122,8 @@ function answerKey(event) {
   moveBetweenTabs(event);
   if (answerSearchKeys(event)) {
     keep(NOTHING);
+  } else if (answerDropdownKeys(event)) {
+    stop(event);
   }
 }
 
@@ -155,6 +162,7 @@ new MutationObserver((_changes, observer) => {
     removeEventListener('pointermove', watchPointer, true);
     removeEventListener('click', answerClick, true);
     removeEventListener('keydown', answerKey, true);
+    handOverDropdowns();
     handOver();
     keepMenu();
   }

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** One page of each template. */
+const PAGES = [
+  '/',
+  '/cloud/intro',
+  '/user-docs/intro',
+  '/dev-docs/api/rest/filters-locale-publication',
+  '/dev-docs/api/rest/interactive-query-builder',
+  '/dev-docs/configurations/middlewares',
+  '/dev-docs/configurations/sqlite',
+  '/openapi/content-api/list-restaurants',
+  '/status',
+  '/home/Home',
+];
+
+/** Adds up how far parts of the page move without the reader's doing, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+}
+
+/** Hydrates a page by an event that doesn't count as the reader's, after which all shifts do. */
+async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px nothing moves`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of PAGES) {
+      test(`while ${path} loads and hydrates`, async ({ page }) => {
+        const sum = await watchShifts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await hydrate(page);
+        expect(await sum()).toBeLessThan(0.005);
+      });
+    }
+
+    test('on a page that a link leads to, which looks as if it had been opened by its address', async ({ page }) => {
+      const sum = await watchShifts(page);
+      const readTop = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await hydrate(page);
+      await page.getByRole('main').getByRole('link', { name: 'Build with Strapi' }).click();
+      await expect(page).toHaveURL('/dev-docs/intro');
+      await page.waitForLoadState('networkidle');
+      const top = await readTop();
+      expect(await sum()).toBeLessThan(0.005);
+      await page.goto('/dev-docs/intro');
+      expect(top).toBe(await readTop());
+    });
+  });
+}
