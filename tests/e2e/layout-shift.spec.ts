@@ -34,6 +34,13 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+test('planted: a part that comes late and moves the page is noticed', async ({ page }) => {
+  const sum = await watchShifts(page);
+  await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p>Late</p><p>Late</p>'));
+  await expect.poll(sum).toBeGreaterThan(0.005);
+});
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px nothing moves`, () => {
     test.use({ viewport: { width, height: 900 } });

@@ -357,6 +357,7 @@ describe('before React takes over', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(writeText).toHaveBeenLastCalledWith(expected);
     expect([button.ariaLabel, 'copied' in button.dataset]).toEqual(['Copied', true]);
+    press('#copy');
     await vi.advanceTimersByTimeAsync(1);
     expect([button.ariaLabel, 'copied' in button.dataset]).toEqual(['Copy', false]);
     vi.useRealTimers();
@@ -407,6 +408,7 @@ describe('before React takes over', () => {
       expect(findDialog()).toBeNull();
       expect(enlarge()).toBe(false);
       const picture = findDialog()?.querySelector('img');
+      expect(findDialog()?.ariaLabel).toBe('Enlarge: Panel');
       expect([findDialog()?.open, picture?.alt, picture?.getAttributeNames().includes('role')]).toEqual([
         true,
         'Panel',

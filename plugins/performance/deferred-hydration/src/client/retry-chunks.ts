@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Given by `start/main.js`, which answers presses until React begins. */
+    /** Given by `start/loading.js`, which keeps presses until React begins. */
     deferredHydration: {
       /** Lets the reader's next press retry; resolves then, or at once after such a press. */
       fail: (attempt: number) => Promise<void>;

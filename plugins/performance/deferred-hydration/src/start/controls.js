@@ -42,8 +42,9 @@ export function dismissAnnouncement() {
   store(DISMISSED, 'true');
 }
 
-/** How long a button says that it has copied, ms. */
+/** How long a button says that it has copied, ms, and what it says. */
 const COPIED = 1000;
+const LABEL = 'Copied';
 
 /**
  * Copies the code that a button belongs to.
@@ -57,9 +58,13 @@ export function copyCode(button) {
   }
   const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
   const text = button.dataset.copy ?? [...lines].map(({ textContent }) => textContent).join('\n');
-  const label = button.ariaLabel;
   void navigator.clipboard.writeText(text).then(() => {
-    Object.assign(button, { ariaLabel: 'Copied' }).toggleAttribute('data-copied', true);
+    // A second press finds the label of the first one.
+    if (button.ariaLabel === LABEL) {
+      return;
+    }
+    const label = button.ariaLabel;
+    Object.assign(button, { ariaLabel: LABEL }).toggleAttribute('data-copied', true);
     setTimeout(() => Object.assign(button, { ariaLabel: label }).removeAttribute('data-copied'), COPIED);
   });
   return true;

@@ -21,6 +21,7 @@ export function enlargePicture({ target }) {
   ['role', 'tabindex', 'aria-label', 'data-control'].forEach((name) => copy.removeAttribute(name));
   copy.style.cssText = 'border:0;cursor:inherit;height:100%;object-fit:scale-down;width:100%';
   dialog.style.cssText = STYLE;
+  dialog.ariaLabel = picture.getAttribute('aria-label');
   dialog.append(copy);
   dialog.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
