@@ -33,6 +33,7 @@ import { delayScripts, deferredHydration } from './plugins/performance/deferred-
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
 import { errorSources } from './plugins/site/error-sources/src';
 import { search } from './plugins/site/search/src';
+import { searchFiles } from './plugins/site/search/src/search-files';
 import { hostedSearch } from './plugins/site/search/src/hosted';
 import { statusData } from './plugins/site/status-data/src';
 import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
@@ -40,6 +41,7 @@ import { warnOfLocalUrl } from './plugins/site/local-url/src';
 import { shortRuntime } from './plugins/performance/short-runtime/src';
 import { unusedStyles } from './plugins/performance/unused-styles/src';
 import * as requests from './src/http/operation';
+import { printFormats } from './src/http/samples/formats';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
@@ -87,7 +89,7 @@ const config: Config = {
             withOptions(remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }),
           ],
           remarkPlugins: [
-            withOptions(remarkExamples, { version: PRODUCT_VERSION }),
+            withOptions(remarkExamples, { version: PRODUCT_VERSION, printFormats }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
             withOptions(remarkDiagrams, { folder: `${__dirname}/data/diagrams` }),
             remarkProgressivePage,
@@ -120,7 +122,10 @@ const config: Config = {
         remarkPlugins: [highlight],
       },
     ),
-    deferredHydration({ always: site.tagManagerId !== undefined }),
+    deferredHydration({
+      always: site.tagManagerId !== undefined,
+      later: searchFiles(site.hostedSearch !== undefined),
+    }),
     imageZoom,
     withoutPrism,
     buildMemory,

@@ -12,6 +12,9 @@ const PAGES = [
   '/openapi/content-api/list-restaurants',
   '/status',
   '/home/Home',
+  '/search',
+  '/search?q=locale',
+  '/no/such/page',
 ];
 
 /** Adds up how far parts of the page move without the reader's doing, from now on. */

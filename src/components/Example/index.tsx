@@ -1,11 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { Children, isValidElement, useMemo, type ReactNode } from 'react';
-import { DEFAULT_SERVER } from '@site/src/http/default-server';
+import { Children, isValidElement, type ReactNode } from 'react';
 import Method from '../Method';
-import type { ExampleRequest } from './formats';
 import Mark from './Mark';
-import RequestTabs from './RequestTabs';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -15,13 +12,6 @@ type Props = {
   method?: string;
   /** Path with its query. */
   target?: string;
-  /** Pairs of name and value, as JSON. */
-  headers?: string;
-  body?: string;
-  /** The query as an object, as JSON. */
-  query?: string;
-  /** What goes with a GraphQL operation, as JSON. */
-  variables?: string;
   status?: string;
   /** What the status means, such as `Not Found`. */
   reason?: string;
@@ -30,39 +20,18 @@ type Props = {
   unverified?: string;
   /** Version of the product that it was checked against. */
   version: string;
-  /** The fences: the request or program, and its response or result. */
+  /** A program, or the tabs with the formats of a request; then the result or response, if there is one. */
   children: ReactNode;
 };
 
-const parse = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
-
-function useRequest(props: Props): ExampleRequest {
-  const { method = 'GET', target = '/', headers = '[]', body = '', query, variables, resultLines } = props;
-  return useMemo(
-    () => ({
-      method,
-      url: DEFAULT_SERVER + target,
-      headers: parse(headers) as ExampleRequest['headers'],
-      text: body,
-      query: parse(query),
-      variables: parse(variables),
-      hasBody: Number(resultLines) > 0,
-    }),
-    [method, target, headers, body, query, variables, resultLines],
-  );
-}
-
 /** An example with its response or result: next to a request where there is room, otherwise below. */
 export default function Example(props: Props): ReactNode {
-  const { kind, status, reason, resultLines, unverified, version, children } = props;
-  const request = useRequest(props);
+  const { kind, method = 'GET', target = '/', status, reason, resultLines, unverified, version, children } = props;
   const [code, result] = Children.toArray(children).filter((child) => isValidElement(child));
   const isProgram = kind === 'run';
   const isPair = Boolean(result) && !isProgram;
-  const [path = ''] = (props.target ?? '/').split('?');
-  const label = isProgram
-    ? translate({ id: 'site.Example.program', message: 'Inside Strapi' })
-    : `${request.method} ${path}`;
+  const [path = ''] = target.split('?');
+  const label = isProgram ? translate({ id: 'site.Example.program', message: 'Inside Strapi' }) : `${method} ${path}`;
   return (
     <div role="group" aria-label={label} className={clsx(styles.example, isPair && styles.wide)}>
       <div className={styles.card}>
@@ -71,21 +40,13 @@ export default function Example(props: Props): ReactNode {
             <Translate id="site.Example.program">Inside Strapi</Translate>
           ) : (
             <>
-              <Method name={request.method} />
+              <Method name={method} />
               <span className={styles.path}>{path}</span>
             </>
           )}
         </div>
         <div className={clsx(styles.sides, isPair && styles.pair)}>
-          <div className={styles.side}>
-            {isProgram ? (
-              code
-            ) : (
-              <RequestTabs request={request} isGraphql={kind === 'graphql'}>
-                {code}
-              </RequestTabs>
-            )}
-          </div>
+          <div className={styles.side}>{code}</div>
           {result && (
             <Result status={status} reason={reason} lines={Number(resultLines)}>
               {result}

@@ -83,7 +83,6 @@ export default function PageSuggestions(): ReactNode {
   }, []);
   return (
     <div className={styles.suggestions} data-needs-script>
-      {loaded && <Suggestions key={pathname} {...loaded} path={pathname} />}
       <p>
         <Translate
           id="site.PageSuggestions.start"
@@ -98,6 +97,7 @@ export default function PageSuggestions(): ReactNode {
           {'Or begin at {all}.'}
         </Translate>
       </p>
+      {loaded && <Suggestions key={pathname} {...loaded} path={pathname} />}
     </div>
   );
 }

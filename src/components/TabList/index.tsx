@@ -57,7 +57,7 @@ export default function TabList({ className, groupId }: Props): ReactNode {
       role="tablist"
       aria-orientation="horizontal"
       data-group={groupId}
-      className={clsx('tabs', { 'tabs--block': block }, className)}
+      className={clsx('tabs', styles.list, { 'tabs--block': block }, className)}
     >
       {tabValues.map(({ value, label, attributes }) => {
         const isSelected = value === selectedValue;

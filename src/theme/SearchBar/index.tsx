@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import { useSearchKeys } from './use-search-keys';
 
 /** Loaded when the reader reaches for the search, so that no page pays for it before. */
-const loadContent = () => import('@theme/SearchDialog');
+const loadContent = () => import(/* webpackChunkName: "search-dialog" */ '@theme/SearchDialog');
 
 type Content = Awaited<ReturnType<typeof loadContent>>['default'];
 

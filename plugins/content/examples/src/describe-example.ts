@@ -8,6 +8,22 @@ import { parseResponse } from '../../../../grammar/parse-response';
 /** What the component `Example` is told, each as the text of an attribute. */
 export type Attributes = Record<string, string>;
 
+/** A request as its page has it; `text` is its body or its GraphQL operation. */
+export type RequestParts = {
+  method: string;
+  /** Path with its query. */
+  target: string;
+  headers: [name: string, value: string][];
+  text: string;
+  /** The query as an object; `undefined` if there is none. */
+  query?: unknown;
+  /** Variables of an operation; `undefined` if there are none. */
+  variables?: unknown;
+  isGraphql: boolean;
+  /** Whether the response has a body to read. */
+  hasBody: boolean;
+};
+
 /** Something wrong with a fence, said in a sentence that ends with the remedy. */
 export class ExampleError extends Error {
   constructor(
@@ -39,36 +55,36 @@ function describeStatus(response: Fence): Attributes {
   return { status, reason };
 }
 
-/** GraphQL on a page is the operation alone; `variables='{…}'` and `as=token`, who asks, stand behind the language. */
-function describeOperation(fence: Fence): Attributes {
+/** On a page, GraphQL is the operation alone; `variables='{…}'` and `as=token`, which names the sender, follow the language. */
+function readOperation(fence: Fence): Omit<RequestParts, 'hasBody'> {
   const { variables, as } = fence.values;
   try {
     return {
       method: 'POST',
       target: '/graphql',
-      ...(as && { headers: JSON.stringify([['Authorization', `Bearer {{${as}}}`]]) }),
-      ...(variables !== undefined && { variables: JSON.stringify(JSON.parse(variables)) }),
-      body: fence.text,
+      headers: as ? [['Authorization', `Bearer {{${as}}}`]] : [],
+      text: fence.text,
+      isGraphql: true,
+      ...(variables !== undefined && { variables: JSON.parse(variables) as unknown }),
     };
   } catch {
     throw new ExampleError(`variables='${variables ?? ''}' is not JSON: write an object, such as '{"id": 1}'`, fence);
   }
 }
 
-function describeRequest({ kind, fence }: Example): Attributes {
+/**
+ * Reads the request of an example of kind `http` or `graphql`.
+ *
+ * @throws ExampleError naming what can't be read
+ */
+export function readRequest({ kind, fence, result }: Example): RequestParts {
+  const hasBody = Boolean(result?.text);
   if (kind === 'graphql') {
-    return describeOperation(fence);
+    return { ...readOperation(fence), hasBody };
   }
   try {
-    const { method, target, headers, body } = parseRequest(fence.text);
-    const query = parseQuery(target);
-    return {
-      method,
-      target,
-      ...(headers.length > 0 && { headers: JSON.stringify(headers) }),
-      ...(body && { body }),
-      ...(query !== undefined && { query: JSON.stringify(query) }),
-    };
+    const { method, target, headers, body = '' } = parseRequest(fence.text);
+    return { method, target, headers, text: body, query: parseQuery(target), isGraphql: false, hasBody };
   } catch (error) {
     throw new ExampleError((error as Error).message, fence);
   }
@@ -84,14 +100,15 @@ function describeReason({ unverified, fence }: Example): Attributes {
 /**
  * Describes an example that the site shows as such, of kind `http`, `graphql` or `run`.
  *
+ * @param request of an example that has one
  * @throws ExampleError naming what can't be read
  */
-export function describeExample(example: Example): Attributes {
+export function describeExample(example: Example, request: RequestParts | undefined): Attributes {
   const { kind, result } = example;
   return {
     kind,
-    ...(kind !== 'run' && describeRequest(example)),
-    ...(kind !== 'run' && result && describeStatus(result)),
+    ...(request && { method: request.method, target: request.target }),
+    ...(request && result && describeStatus(result)),
     ...(result && { resultLines: String(result.text ? result.text.split('\n').length : 0) }),
     ...describeReason(example),
   };

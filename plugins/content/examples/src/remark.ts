@@ -2,12 +2,15 @@ import { relative } from 'node:path';
 import type { Parent, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import type { VFile } from 'vfile';
-import { describeExample, ExampleError, type Attributes } from './describe-example';
+import { describeExample, ExampleError, readRequest, type RequestParts } from './describe-example';
+import { toElement, toFormatTabs, type Format } from './elements';
 import { matchExamples, type Example } from '../../../../grammar/match-examples';
 
 export type Options = {
   /** Version of the product that the pages hold for, such as `4.14.0`. */
   version: string;
+  /** Prints a request in the other formats that readers use, such as a command for curl. */
+  printFormats: (request: RequestParts) => Format[];
 };
 
 const SHOWN = new Set(['http', 'graphql', 'run']);
@@ -15,13 +18,13 @@ const SHOWN = new Set(['http', 'graphql', 'run']);
 /** Frozen pages were checked against their own version; Docusaurus keeps them in folders named so. */
 const FROZEN = /\bversioned_docs[\\/]version-([^\\/]+)/;
 
-function toElement(example: Example, attributes: Attributes): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Example',
-    attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [example.fence.node, ...(example.result ? [example.result.node] : [])],
-  };
+/** The element of an example. Its children are the fences, so that they can be read where it does nothing. */
+function toExample(example: Example, version: string, printFormats: Options['printFormats']): RootContent {
+  const { kind, fence, result } = example;
+  const request = kind === 'run' ? undefined : readRequest(example);
+  const attributes = { ...describeExample(example, request), version };
+  const code = request ? toFormatTabs(fence.node, request, printFormats(request)) : fence.node;
+  return toElement('Example', attributes, [code, ...(result ? [result.node] : [])]);
 }
 
 /** A result stands directly below what it is the result of; one that stands alone would be shown as mere code. */
@@ -34,12 +37,12 @@ function refuseOrphan({ kind, fence }: Example): void {
 }
 
 /**
- * Makes a component of each request, and of each program that runs in the product, with what it gave; the
- * component's children are the fences themselves, so that they can be read where it does nothing.
+ * Makes a component of each request, in all its formats, and of each program that runs in the product, with its
+ * response or result.
  *
  * @throws VFileMessage with file, line, value, and remedy when an example can't be read
  */
-export function remarkExamples({ version }: Options): (tree: Parent, file: VFile) => void {
+export function remarkExamples({ version, printFormats }: Options): (tree: Parent, file: VFile) => void {
   return (tree, file) => {
     const checkedAgainst = FROZEN.exec(file.path)?.[1] ?? version;
     try {
@@ -47,7 +50,7 @@ export function remarkExamples({ version }: Options): (tree: Parent, file: VFile
       for (const example of matchExamples(tree).reverse()) {
         refuseOrphan(example);
         if (SHOWN.has(example.kind)) {
-          const element = toElement(example, { ...describeExample(example), version: checkedAgainst });
+          const element = toExample(example, checkedAgainst, printFormats);
           example.parent.children.splice(example.index, example.result ? 2 : 1, element);
         }
       }

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import type { RequestParts } from '../src/describe-example';
 import { remarkExamples } from '../src/remark';
 
 const parser = unified().use(remarkParse).use(remarkDirective).use(remarkMdx);
@@ -16,14 +17,23 @@ type Node = {
   children?: Node[];
 };
 
+/** Stands for the formats that the site prints: shows what they are made of. */
+const printFormats = (request: RequestParts) => [{ label: 'JSON', language: 'json', code: JSON.stringify(request) }];
+
 function transform(markdown: string, path = '/site/docs/page.md'): Node {
   const tree = parser.parse(markdown);
-  remarkExamples({ version: '4.14.0' })(tree, new VFile({ cwd: '/site', path }));
+  remarkExamples({ version: '4.14.0', printFormats })(tree, new VFile({ cwd: '/site', path }));
   return tree as Node;
 }
 
 function attributesOf(node: Node | undefined): Record<string, string> {
   return Object.fromEntries((node?.attributes ?? []).map(({ name, value }) => [name, value]));
+}
+
+/** The request that a page's first example hands to the formats. */
+function readRequest(markdown: string): RequestParts {
+  const [, item] = transform(markdown).children?.[0]?.children?.[0]?.children ?? [];
+  return JSON.parse(item?.children?.[0]?.value ?? '') as RequestParts;
 }
 
 const fence = (lang: string, ...lines: string[]) => ['```' + lang, ...lines, '```', ''].join('\n');
@@ -41,16 +51,32 @@ test('a request and its response become one element around both fences', () => {
     kind: 'http',
     method: 'POST',
     target: '/api/dishes?populate=*',
-    headers: '[["Content-Type","application/json"]]',
-    body: '{ "data": {} }',
-    query: '{"populate":"*"}',
     status: '400',
     reason: 'Bad Request',
     resultLines: '3',
     version: '4.14.0',
   });
-  expect(children[1]?.children?.map(({ type }) => type)).toEqual(['code', 'code']);
+  expect(children[1]?.children?.map(({ type, name }) => name ?? type)).toEqual(['Tabs', 'code']);
+  expect(readRequest(page.replace('Before.\n', ''))).toEqual({
+    method: 'POST',
+    target: '/api/dishes?populate=*',
+    headers: [['Content-Type', 'application/json']],
+    text: '{ "data": {} }',
+    query: { populate: '*' },
+    isGraphql: false,
+    hasBody: true,
+  });
   expect(children[1]?.children?.[1]?.value).toBe('{\n  "data": null\n}');
+});
+
+test('a request is in the page in all its formats, its own first', () => {
+  const tabs = transform(fence('http', 'GET /api/dishes')).children?.[0]?.children?.[0];
+  expect(attributesOf(tabs)).toEqual({ groupId: 'request-format' });
+  expect(tabs?.children?.map(attributesOf)).toEqual([
+    { value: 'http', label: '.http' },
+    { value: 'json', label: 'JSON' },
+  ]);
+  expect(tabs?.children?.[0]?.children?.[0]?.value).toBe('GET /api/dishes');
 });
 
 test('what is not given is left out, and a status is 200', () => {
@@ -68,8 +94,7 @@ test('what is not given is left out, and a status is 200', () => {
 
 test('the query is the object that Strapi reads from it', () => {
   const target = '/api/dishes?filters[$or][0][a][b][c][d][e][f][$eq]=007&sort=name:asc&pagination[page]=2&fields[25]=x';
-  const { query = '' } = attributesOf(transform(fence('http', `GET ${target}`)).children?.[0]);
-  expect(JSON.parse(query)).toEqual({
+  expect(readRequest(fence('http', `GET ${target}`)).query).toEqual({
     filters: { $or: [{ a: { b: { c: { d: { e: { f: { $eq: '007' } } } } } } }] },
     sort: 'name:asc',
     pagination: { page: 2 },
@@ -99,17 +124,24 @@ test('types written in GraphQL are code', () => {
   expect([types?.type, operation?.name]).toEqual(['code', 'Example']);
 });
 
-test('an operation has variables, and someone who asks', () => {
+test('an operation has variables and a sender, which are shown below it', () => {
   const page = fence(`graphql as=jwt variables='{"id": 1}'`, 'query ($id: ID!) { dish(id: $id) { data { id } } }');
-  expect(attributesOf(transform(page).children?.[0])).toMatchObject({
-    headers: '[["Authorization","Bearer {{jwt}}"]]',
-    variables: '{"id":1}',
+  expect(readRequest(page)).toMatchObject({
+    headers: [['Authorization', 'Bearer {{jwt}}']],
+    variables: { id: 1 },
+    isGraphql: true,
   });
+  const [own] = transform(page).children?.[0]?.children?.[0]?.children ?? [];
+  expect(own?.children?.map(({ value }) => value).slice(1)).toEqual([
+    '{\n  "id": 1\n}',
+    '{\n  "Authorization": "Bearer {{jwt}}"\n}',
+  ]);
 });
 
 test('an empty response has no line', () => {
   const page = fence('http', 'DELETE /api/dishes/1') + '```json response status=204\n```\n';
   expect(attributesOf(transform(page).children?.[0])).toMatchObject({ reason: 'No Content', resultLines: '0' });
+  expect(readRequest(page).hasBody).toBe(false);
 });
 
 test('an example inside a list, an admonition or a tab is found', () => {

@@ -2,12 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
-import { listPageChunks, PLACEHOLDER, writePageChunks, type ChunkFiles, type RouteChunks } from './page-chunks';
+import {
+  listNamedChunks,
+  listPageChunks,
+  PLACEHOLDERS,
+  writePageChunks,
+  type ChunkFiles,
+  type RouteChunks,
+} from './page-chunks';
 import { replaceCore, type Compiler } from './replace-core';
 
 export type Options = {
   /** Run the scripts as soon as a page is idle, without waiting for a sign of the reader. */
   always: boolean;
+  /** What controls load when they are used, such as the search: it is fetched ahead after the page's own scripts. */
+  later: {
+    /** Names of chunks, given by `webpackChunkName`. */
+    chunks: string[];
+    /** Files of the built site, without the base URL. */
+    files: string[];
+  };
 };
 
 /** Scripts of Docusaurus' template for pages, and what the start reads instead: browsers leave it alone. */
@@ -54,14 +68,15 @@ const noteFiles =
     );
 
 /** Shows pages before their scripts run: those wait for the first touch, and the few controls that must not do not. */
-export function deferredHydration({ always }: Options): (context: LoadContext) => Plugin {
+export function deferredHydration({ always, later }: Options): (context: LoadContext) => Plugin {
   return ({ siteConfig: { themeConfig } }) => {
     const files: ChunkFiles = new Map();
     const { announcementBar } = themeConfig as { announcementBar?: { id: string } };
     const start = {
       tagName: 'script',
       attributes: {
-        'data-chunks': PLACEHOLDER,
+        'data-chunks': PLACEHOLDERS.chunks,
+        'data-later': PLACEHOLDERS.later,
         ...(always && { 'data-always': true }),
         ...(announcementBar && { 'data-announcement': announcementBar.id }),
       },
@@ -80,11 +95,12 @@ export function deferredHydration({ always }: Options): (context: LoadContext) =
             },
       postBuild({ outDir, baseUrl, generatedFilesDir, routes, routesPaths }) {
         const names = JSON.parse(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as RouteChunks;
+        const toAddress = (file: string) => `${baseUrl}${file}`;
+        const laterFiles = [...listNamedChunks(later.chunks, files), ...later.files].map(toAddress);
         for (const path of routesPaths) {
           const page = path.slice(baseUrl.length).replace(/\/$/, '');
           const chunks = page === NOT_FOUND ? [] : listPageChunks(path, { routes, names, files });
-          const addresses = chunks.map((file) => `${baseUrl}${file}`);
-          writePageChunks(outDir, page || 'index', addresses);
+          writePageChunks(outDir, page || 'index', { chunks: chunks.map(toAddress), later: laterFiles });
         }
       },
     };

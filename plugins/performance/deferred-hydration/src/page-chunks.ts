@@ -8,8 +8,8 @@ import type { RouteConfig } from '@docusaurus/types';
  * @docusaurus/core 3.10.2, whose file `routesChunkNames.json` says which chunks a route has.
  */
 
-/** Stands in the attribute `data-chunks` of the start until the build knows the chunks. */
-export const PLACEHOLDER = 'PAGE-CHUNKS';
+/** Placeholders in the attributes of the start script until the build knows the files. */
+export const PLACEHOLDERS = { chunks: 'PAGE-CHUNKS', later: 'LATER-FILES' };
 
 /** A route's chunks by the role that they have; routes have the keys `<path>-<hash>`. */
 export type ChunkNames = string | ChunkNames[] | { [key: string]: ChunkNames };
@@ -61,6 +61,23 @@ export function listPageChunks(
   return [...new Set(scripts)];
 }
 
+/**
+ * @param names of chunks that controls load when they are used
+ * @returns their files
+ * @throws Error when the build has no such chunk
+ */
+export function listNamedChunks(names: string[], files: ChunkFiles): string[] {
+  return names.flatMap((name) => {
+    const found = files.get(name);
+    if (!found) {
+      throw new Error(
+        `deferred-hydration: no chunk is named ${name}: give an import() that name with the comment webpackChunkName, or remove it from the option later.chunks`,
+      );
+    }
+    return found;
+  });
+}
+
 /** Finds the file of a page, however addresses end (`trailingSlash`). */
 function findFile(outDir: string, page: string): string {
   const candidates = [page, `${page}.html`, `${page}/index.html`].map((name) => join(outDir, name));
@@ -72,19 +89,30 @@ function findFile(outDir: string, page: string): string {
 }
 
 /**
- * Replaces the placeholder in the file of a page.
+ * Replaces the placeholders in the file of a page.
  *
  * @param page its path without the base URL
- * @param scripts addresses
- * @throws Error when the file lacks the placeholder
+ * @param chunks addresses of the scripts that the page needs
+ * @param later addresses of what its controls load when they are used
+ * @throws Error when the file lacks a placeholder
  */
-export function writePageChunks(outDir: string, page: string, scripts: string[]): void {
+export function writePageChunks(
+  outDir: string,
+  page: string,
+  { chunks, later }: Record<'chunks' | 'later', string[]>,
+): void {
   const file = findFile(outDir, page);
-  const html = readFileSync(file, 'utf8');
-  if (!html.includes(PLACEHOLDER)) {
-    throw new Error(`deferred-hydration: ${file} has no ${PLACEHOLDER}: ${REMEDY}`);
+  let html = readFileSync(file, 'utf8');
+  for (const [placeholder, addresses] of [
+    [PLACEHOLDERS.chunks, chunks],
+    [PLACEHOLDERS.later, later],
+  ] as const) {
+    if (!html.includes(placeholder)) {
+      throw new Error(`deferred-hydration: ${file} has no ${placeholder}: ${REMEDY}`);
+    }
+    html = html.replace(placeholder, addresses.join());
   }
   // In one step, since other plugins write into pages at the same time; those that read find the old file or the new one.
-  writeFileSync(`${file}.new`, html.replace(PLACEHOLDER, scripts.join()));
+  writeFileSync(`${file}.new`, html);
   renameSync(`${file}.new`, file);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, test } from 'vitest';
-import { listPageChunks, PLACEHOLDER, writePageChunks } from '../src/page-chunks';
+import { listNamedChunks, listPageChunks, PLACEHOLDERS, writePageChunks } from '../src/page-chunks';
 
 const ROUTES: RouteConfig[] = [
   { path: '/search', component: '@theme/SearchPage', exact: true },
@@ -51,24 +51,40 @@ describe('the chunks of a page', () => {
   });
 });
 
+describe('chunks that controls load when they are used', () => {
+  test('are found by their names', () => {
+    expect(listNamedChunks(['root', 'search'], FILES)).toEqual(['shared.js', 'root.js', 'root.css', 'search.js']);
+  });
+
+  test('stop the build if they have another name, with a remedy', () => {
+    expect(() => listNamedChunks(['dialog'], FILES)).toThrow(
+      'no chunk is named dialog: give an import() that name with the comment webpackChunkName',
+    );
+  });
+});
+
 describe('the file of a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-chunks-'));
-  const html = `<script data-chunks=${PLACEHOLDER}>start()</script>`;
+  const { chunks, later } = PLACEHOLDERS;
+  const html = `<script data-chunks=${chunks} data-later=${later}>start()</script>`;
+  const files = { chunks: ['/a.js', '/b.js'], later: ['/c.js'] };
 
-  test.each(['intro.html', 'guide/index.html', '404.html'])('%s gets the list, whole', (name) => {
+  test.each(['intro.html', 'guide/index.html', '404.html'])('%s gets the lists, whole', (name) => {
     mkdirSync(join(folder, 'guide'), { recursive: true });
     writeFileSync(join(folder, name), html);
-    writePageChunks(folder, name.replace(/(?:\/index)?\.html$/, name === '404.html' ? '.html' : ''), [
-      '/a.js',
-      '/b.js',
-    ]);
-    expect(readFileSync(join(folder, name), 'utf8')).toBe('<script data-chunks=/a.js,/b.js>start()</script>');
+    writePageChunks(folder, name.replace(/(?:\/index)?\.html$/, name === '404.html' ? '.html' : ''), files);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(
+      '<script data-chunks=/a.js,/b.js data-later=/c.js>start()</script>',
+    );
     expect(readdirSync(folder).filter((file) => file.endsWith('.new'))).toEqual([]);
   });
 
-  test('that is not there, or has no place for the list, stops the build', () => {
-    expect(() => writePageChunks(folder, 'none', [])).toThrow('the page /none has no file');
-    writeFileSync(join(folder, 'plain.html'), '<p>');
-    expect(() => writePageChunks(folder, 'plain', [])).toThrow(`plain.html has no ${PLACEHOLDER}`);
+  test('that is missing stops the build', () => {
+    expect(() => writePageChunks(folder, 'none', files)).toThrow('the page /none has no file');
+  });
+
+  test.each([chunks, later])('that has no %s stops the build', (placeholder) => {
+    writeFileSync(join(folder, 'plain.html'), html.replace(placeholder, ''));
+    expect(() => writePageChunks(folder, 'plain', files)).toThrow(`plain.html has no ${placeholder}`);
   });
 });

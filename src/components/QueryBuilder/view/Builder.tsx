@@ -7,7 +7,7 @@ import { SAMPLE } from '../query/sample';
 import { setMember } from '../query/set-member';
 import { isEndpoint, toPath, type ReadUrl } from '../query/url';
 import type { Params } from '../query/values';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 import Editor from './Editor';
 import Endpoint from './Endpoint';
 import Form from './Form';

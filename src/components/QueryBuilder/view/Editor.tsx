@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { findHints } from '../query/hints';
 import type { Problem } from '../query/parse-text';
 import type { Params } from '../query/values';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 import Hints from './Hints';
 import ProblemPlace from './ProblemPlace';
 import { useSettled } from './use-settled';

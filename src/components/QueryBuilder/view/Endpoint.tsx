@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Field, { TextInput } from '../../Field';
 import Method from '../../Method';
 import { isEndpoint } from '../query/url';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 import { useSettled } from './use-settled';
 
 type Props = { value: string; onChange: (value: string) => void };

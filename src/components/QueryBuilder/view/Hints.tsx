@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Hint } from '../query/hints';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 
 function HintText({ hint }: { hint: Hint }): ReactNode {
   const about = <code>{hint.about}</code>;

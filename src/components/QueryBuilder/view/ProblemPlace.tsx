@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Problem } from '../query/parse-text';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 import TooLarge from './TooLarge';
 
 type Props = { problem: Problem; lines: string[]; onGoTo: (line: number, column: number) => void };

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import Field, { TextInput } from '../../Field';
 import { readUrl, type ReadUrl } from '../query/url';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 
 /** Takes a URL apart, as the other way into the builder. */
 export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): ReactNode {

@@ -4,7 +4,7 @@ import { findUrlError } from '@site/src/http/errors';
 import { useSend } from '@site/src/http/use-send';
 import Field, { TextInput } from '../../Field';
 import Outcome from '../../Outcome';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 import { advice } from './Advice';
 import type { Server } from './use-server';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { Fragment, useId, useState, type ReactNode } from 'react';
-import styles from '../styles.module.css';
+import styles from './builder.later.module.css';
 
 type Props = { baseUrl: string | undefined; path: string | undefined };
 

@@ -3,9 +3,8 @@
  * fails to load, the next press requests it again; if that fails too, a line says so and offers to try again.
  */
 
-const { chunks = '' } = document.currentScript?.dataset ?? {};
-/** Files of what the page's scripts load. */
-const pageChunks = chunks.split(',').filter(Boolean);
+const { chunks = '', later = '' } = document.currentScript?.dataset ?? {};
+const [pageChunks = [], laterFiles = []] = [chunks, later].map((files) => files.split(',').filter(Boolean));
 // An inline style, since every page's style sheet would carry a rule for what hardly any reader sees.
 const LINE =
   '<p id="deferred-hydration" class="alert alert--danger" role="alert" style="position:fixed;inset:auto 0 0;margin:0;z-index:200">' +
@@ -65,10 +64,18 @@ function isConnectionSlow() {
   return connection && (connection.saveData || connection.effectiveType.includes('2g'));
 }
 
-/** Fetches what the page will need, unless the reader saves data. */
+/** Fetches what controls load when they are used, such as the search. Called again, it does nothing. */
+export function fetchLater() {
+  link('prefetch', laterFiles.splice(0));
+}
+
+/** Fetches what the page will need, then what its controls load, unless the reader saves data. */
 export function fetchAhead() {
-  if (!isStarted && !isConnectionSlow()) {
-    link('prefetch', [...listScripts(), ...pageChunks]);
+  if (!isConnectionSlow()) {
+    if (!isStarted) {
+      link('prefetch', [...listScripts(), ...pageChunks]);
+    }
+    fetchLater();
   }
 }
 

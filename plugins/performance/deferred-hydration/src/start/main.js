@@ -7,7 +7,7 @@ import {
   toggleSidebar,
 } from './controls.js';
 import { answerDropdownKeys, handOverDropdowns } from './dropdowns.js';
-import { answerLine, fetchAhead, handOver, keep, start } from './loading.js';
+import { answerLine, fetchAhead, fetchLater, handOver, keep, start } from './loading.js';
 import { keepMenu, toggleMenu } from './menu.js';
 import { enlargePicture } from './pictures.js';
 import { answerSearchKeys, toggleSearch } from './search.js';
@@ -33,7 +33,7 @@ const ANSWERS = {
   '[data-control=sidebar]': toggleSidebar,
   '[data-control=search]': () => {
     toggleSearch();
-    keep(NOTHING);
+    loadSearch();
   },
   '[data-control=copy]': copyCode,
   '[role=tab]': chooseTab,
@@ -44,6 +44,12 @@ const NATIVE = 'form[method=dialog], [popovertarget]';
 
 /** Left to do for a press that is answered, and has failed scripts requested again all the same. */
 const NOTHING = () => undefined;
+
+/** Loads what the open search dialog shows, together with the scripts. */
+function loadSearch() {
+  fetchLater();
+  keep(NOTHING);
+}
 
 let isPanelMissing = false;
 let pointerPlace = '';
@@ -121,7 +127,7 @@ function answerClick(event) {
 function answerKey(event) {
   moveBetweenTabs(event);
   if (answerSearchKeys(event)) {
-    keep(NOTHING);
+    loadSearch();
   } else if (answerDropdownKeys(event)) {
     stop(event);
   }

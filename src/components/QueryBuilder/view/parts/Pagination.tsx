@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Field, { Choice, TextInput } from '../../../Field';
 import { changeMode, MODES, pagination, type Pagination as Form } from '../../form/pagination';
 import { toScalar } from '../../query/values';
-import styles from '../../styles.module.css';
+import styles from '../builder.later.module.css';
 import { usePart, type Source } from '../use-part';
 import Section from './Section';
 

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import { TextInput } from '../../../Field';
 import { populate } from '../../form/populate';
-import styles from '../../styles.module.css';
+import styles from '../builder.later.module.css';
 import { usePart, type Source } from '../use-part';
 import Rows from './Rows';
 import Section from './Section';

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import styles from '../../styles.module.css';
+import styles from '../builder.later.module.css';
 
 type Props<Row> = {
   rows: Row[];

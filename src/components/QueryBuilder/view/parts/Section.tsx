@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from '../../styles.module.css';
+import styles from '../builder.later.module.css';
 import type { Part } from '../use-part';
 
 type Props<Form> = {

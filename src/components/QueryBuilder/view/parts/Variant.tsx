@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Choice, TextInput } from '../../../Field';
 import { publicationState, word } from '../../form/words';
-import styles from '../../styles.module.css';
+import styles from '../builder.later.module.css';
 import { usePart, type Source } from '../use-part';
 import Section from './Section';
 

@@ -39,8 +39,12 @@ export default function SearchContent(): ReactNode {
         {/* What is found differs from reader to reader, and all of it stands on pages of its own. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      {/* The built page is shown before this style sheet is there: its classes are those of every page. */}
-      <main className="container margin-vert--lg" style={{ maxWidth: 'var(--docs-measure)' }} data-needs-script>
+      {/* The built page is shown before its own style sheet has loaded, and results must not move the footer. */}
+      <main
+        className="container margin-vert--lg"
+        style={{ maxWidth: 'var(--docs-measure)', minHeight: '100vh' }}
+        data-needs-script
+      >
         <h1 className={styles.title}>{title}</h1>
         <noscript>
           <p>{translate({ id: 'site.Search.noScript', message: 'The search needs JavaScript.' })}</p>

@@ -9,7 +9,10 @@ import { withTimeout } from '../../client/with-timeout';
 const TIMEOUT = 15_000;
 
 /** The bundler looks for exactly this form (webpack.js.org/guides/web-workers). */
-const startEngine = () => new Worker(new URL('../../client/embedded/engine.worker.ts', import.meta.url));
+const startEngine = () =>
+  new Worker(
+    /* webpackChunkName: "search-engine" */ new URL('../../client/embedded/engine.worker.ts', import.meta.url),
+  );
 
 /** One for the whole visit, so that the index is fetched once. */
 let client: SearchClient | undefined;
