@@ -27,7 +27,7 @@ function configure(isServer: boolean, mode: 'production' | 'development'): Confi
     ) {}
   }
   const utils = { currentBundler: { name: 'rspack', instance: { NormalModuleReplacementPlugin } } };
-  return deferredHydration({ always: false })(siteWith({})).configureWebpack?.(
+  return deferredHydration({ always: false, later: NOTHING_LATER })(siteWith({})).configureWebpack?.(
     { mode },
     isServer,
     utils as never,
@@ -35,15 +35,18 @@ function configure(isServer: boolean, mode: 'production' | 'development'): Confi
   ) as never;
 }
 
+const NOTHING_LATER = { chunks: [], files: [] };
+
 describe('the plugin', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test.each([
-    [true, {}, { 'data-chunks': 'PAGE-CHUNKS', 'data-always': true }],
-    [false, {}, { 'data-chunks': 'PAGE-CHUNKS' }],
-    [false, { announcementBar: { id: 'new' } }, { 'data-chunks': 'PAGE-CHUNKS', 'data-announcement': 'new' }],
-  ])('puts the start into the head of built pages; always: %s, %j', (always, themeConfig, attributes) => {
-    const plugin = deferredHydration({ always })(siteWith(themeConfig));
+    [true, {}, { 'data-always': true }],
+    [false, {}, {}],
+    [false, { announcementBar: { id: 'new' } }, { 'data-announcement': 'new' }],
+  ])('puts the start into the head of built pages; always: %s, %j', (always, themeConfig, own) => {
+    const attributes = { 'data-chunks': 'PAGE-CHUNKS', 'data-later': 'LATER-FILES', ...own };
+    const plugin = deferredHydration({ always, later: NOTHING_LATER })(siteWith(themeConfig));
     vi.stubEnv('NODE_ENV', 'production');
     expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({
       headTags: [{ tagName: 'script', attributes, innerHTML: expect.stringContaining('handOver()') as string }],

@@ -61,9 +61,17 @@ let whenIdle: (() => void) | undefined;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const readScripts = () =>
-  [...document.head.querySelectorAll('script')].map(({ src, async }) => [new URL(src).pathname, async]);
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src, async }) => [
+    new URL(src).pathname,
+    async,
+  ]);
 const readLinks = (rel: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => new URL(href).pathname);
+/** Rules by which the browser fetches the page of a link that is about to be opened. */
+const readRules = () =>
+  [...document.head.querySelectorAll('script[type=speculationrules]')].map(
+    ({ textContent }) => JSON.parse(textContent) as { prefetch: { where: object; eagerness: string }[] },
+  );
 const readPrefetched = () => readLinks('prefetch');
 const BOTH = [
   ['/assets/js/runtime.js', false],
@@ -77,6 +85,7 @@ async function load({
   always = false,
   announcement,
   chunks,
+  later,
   connection,
 }: {
   body?: string;
@@ -84,6 +93,7 @@ async function load({
   always?: boolean;
   announcement?: string;
   chunks?: string;
+  later?: string;
   connection?: Connection;
 } = {}): Promise<void> {
   window.history.replaceState(null, '', path);
@@ -92,7 +102,7 @@ async function load({
   if (always) {
     own.dataset.always = 'true';
   }
-  Object.assign(own.dataset, chunks && { chunks }, announcement && { announcement });
+  Object.assign(own.dataset, chunks && { chunks }, later && { later }, announcement && { announcement });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   vi.resetModules();
@@ -116,7 +126,8 @@ const press = (selector: string) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const type = (key: string, modifiers: KeyboardEventInit = {}, target = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
-const failScripts = () => document.head.querySelectorAll('script').forEach((script) => void script.onerror?.('failed'));
+const failScripts = () =>
+  document.head.querySelectorAll<HTMLScriptElement>('script[src]').forEach((script) => void script.onerror?.('failed'));
 const isSearchOpen = () => document.querySelector('#search[open]') !== null;
 const line = () => document.querySelector('#deferred-hydration');
 
@@ -173,6 +184,24 @@ describe('the scripts of a page', () => {
       '/assets/js/2.js',
     ]);
     expect(readLinks('preload')).toEqual([]);
+  });
+
+  test('are followed by what controls load when they are used', async () => {
+    await load({ chunks: '/assets/js/1.js', later: '/assets/js/search.js,/search-index/words.json' });
+    rest();
+    expect(readPrefetched().slice(-3)).toEqual(['/assets/js/1.js', '/assets/js/search.js', '/search-index/words.json']);
+  });
+
+  test.each([
+    ['its button', () => press('#search-button')],
+    ['a key', () => type('/')],
+  ])('are joined by what the search loads when %s opens it, also for readers who save data', async (_what, open) => {
+    await load({ later: '/assets/js/search.js', connection: { effectiveType: '4g', saveData: true } });
+    rest();
+    expect(readPrefetched()).toEqual([]);
+    open();
+    open();
+    expect(readPrefetched()).toEqual(['/assets/js/search.js']);
   });
 
   test('that are asked for before that are asked for with what they load', async () => {
@@ -248,11 +277,21 @@ describe('the scripts of a page', () => {
   test.each([
     [{ effectiveType: '4g', saveData: true }, 0],
     [{ effectiveType: 'slow-2g', saveData: false }, 0],
-    [{ effectiveType: '4g', saveData: false }, 2],
+    [{ effectiveType: '4g', saveData: false }, 3],
   ])('over a connection like %j are fetched ahead: %d', async (connection, count) => {
-    await load({ connection });
+    await load({ connection, later: '/assets/js/search.js' });
     rest();
     expect(readPrefetched()).toHaveLength(count);
+    expect(readRules()).toHaveLength(count > 0 ? 1 : 0);
+  });
+
+  test('let the browser fetch the next page until React takes over', async () => {
+    await load();
+    expect(readRules()).toEqual([]);
+    rest();
+    expect(readRules()).toEqual([{ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }]);
+    await hydrate();
+    expect(readRules()).toEqual([]);
   });
 
   test('are fetched ahead in a browser that calls no page idle', async () => {
