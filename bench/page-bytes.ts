@@ -1,7 +1,7 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 
-/** What a page makes a browser transfer. */
-export const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'prefetch', 'other'] as const;
+/** What a page makes a browser transfer; `later` is what this site's controls, such as the search, load when they are used. */
+export const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'prefetch', 'later', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 /** Bytes of the answers' bodies as they went over the wire (gzip). */
 export type PageBytes = Record<Kind, number>;
@@ -22,9 +22,13 @@ export async function measureBody(request: Request): Promise<number> {
 /** Bytes of all kinds together. */
 export const sumBytes = (bytes: PageBytes): number => KINDS.reduce((sum, kind) => sum + bytes[kind], 0);
 
-async function kindOf(request: Request): Promise<Kind> {
+/** Paths of what this site fetches ahead for its controls; see plugins/performance/deferred-hydration. */
+const listLater = (page: Page): Promise<string[]> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('script[data-later]')?.dataset.later?.split(',') ?? []);
+
+async function kindOf(request: Request, later: string[]): Promise<Kind> {
   if (isPrefetch(await request.allHeaders())) {
-    return 'prefetch';
+    return later.includes(new URL(request.url()).pathname) ? 'later' : 'prefetch';
   }
   const type = request.resourceType();
   return KINDS.find((kind) => kind === type) ?? 'other';
@@ -52,12 +56,13 @@ export async function measurePageBytes(
   }
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_LIMIT);
+  const later = await listLater(page);
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as PageBytes;
   // What is asked for meanwhile comes to the list, and its turn.
   for (const request of requests) {
     const isFailed = (await (await request.response())?.finished()) !== null;
     if (!isFailed) {
-      bytes[await kindOf(request)] += await measureBody(request);
+      bytes[await kindOf(request, later)] += await measureBody(request);
     }
   }
   await context.close();

@@ -46,6 +46,7 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['touched', ({ touched }) => kilobytes(touched.script)],
   ['style', ({ bytes }) => kilobytes(bytes.stylesheet)],
   ['prefetch', ({ bytes }) => kilobytes(bytes.prefetch)],
+  ['later', ({ bytes }) => kilobytes(bytes.later)],
   ['score', ({ lighthouse }) => lighthouse?.score.toFixed(0) ?? '-'],
   ['LCP, ms', ({ lighthouse }) => lighthouse?.lcp.toFixed(0) ?? '-'],
   ['TBT, ms', ({ lighthouse }) => lighthouse?.tbt.toFixed(0) ?? '-'],

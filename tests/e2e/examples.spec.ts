@@ -162,7 +162,15 @@ test('a mark says what was checked when pressed, and why something was not', asy
 test('everything can be read without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto(HOME);
-  await expect(page.getByText('?filters[name][$contains]=Bis')).toBeVisible();
+  // Every format of a request, each with its name.
+  const panels = search(page).getByRole('tabpanel');
+  await expect(panels).toHaveCount(4);
+  for (const [index, text] of ['?filters[name]', 'curl --get', 'await fetch', 'qs.stringify'].entries()) {
+    await expect(panels.nth(index)).toContainText(text);
+    await expect(panels.nth(index)).toBeVisible();
+  }
+  const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content);
+  expect(label).toBe('"cURL"');
   await page.getByText(/Show all/).click();
   const last = page.getByText('"pageCount"');
   await last.scrollIntoViewIfNeeded();
