@@ -1,7 +1,7 @@
 import type { Areas, Option } from '../../../../plugins/content/option-tables/src/areas';
 import type { Source } from './comments';
 import type { Packages } from './sources';
-import { containsValue, type Value } from './value';
+import { containsValue, dropShortForms, type Value } from './value';
 
 /** Everything that may back the claims of a sentence, the strongest first. */
 export type Evidence = {
@@ -9,6 +9,8 @@ export type Evidence = {
   shown: { line: number; text: string }[];
   /** The option that the row of a generated table is about, and the table's area. */
   option?: { area: string; option: Option };
+  /** Names in the sentence and its row; an example of a short value (`0`, `true`) has to contain one of them. */
+  names: string[];
   sources: Source[];
   packages: Packages;
 };
@@ -20,8 +22,14 @@ export function findOption(areas: Areas, area: string, row: string): Evidence['o
 }
 
 /** Says what backs a value; nothing when it is a mere statement. */
-export function backValue(value: Value, { shown, option, sources, packages }: Evidence): string | undefined {
-  const example = shown.find(({ text }) => containsValue(text, value));
+export function backValue(value: Value, { shown, option, names, sources, packages }: Evidence): string | undefined {
+  const long = dropShortForms(value);
+  const isUnnamed = names.length === 0 && long.forms.length === 0;
+  const example = shown.find(
+    ({ text }) =>
+      containsValue(text, long) ||
+      ((isUnnamed || names.some((name) => text.includes(name))) && containsValue(text, value)),
+  );
   if (example) {
     return `example on line ${example.line}`;
   }

@@ -19,7 +19,9 @@ function checkSource(source: Source, { claims, packages }: CommentContext): stri
   const rest = values.filter(({ backing }) => backing === undefined || backing === name);
   const isFound = ({ value }: Claim['values'][number]) => packages.hasNear(source, value);
   if (source.reason !== undefined) {
-    return rest.every(isFound) ? [`${name}: the value is there, or needs no source: take out "= ${source.reason}"`] : [];
+    return rest.every(isFound)
+      ? [`${name}: the value is there, or needs no source: take out "= ${source.reason}"`]
+      : [];
   }
   if (values.length > 0 && !values.some(isFound)) {
     const texts = values.map(({ value }) => `"${value.text}"`).join(', ');

@@ -14,7 +14,9 @@ function isExecuted({ kind, fence, unverified }: Example): boolean {
     case 'shell':
       return fence.flags.has('run') || fence.flags.has('check');
     case 'file':
-      return !/^\.?\/?src\/admin\//.test(fence.values.title ?? '') && /\.(?:js|ts|json)$/.test(fence.values.title ?? '');
+      return (
+        !/^\.?\/?src\/admin\//.test(fence.values.title ?? '') && /\.(?:js|ts|json)$/.test(fence.values.title ?? '')
+      );
     case 'source':
       return false;
   }
@@ -31,6 +33,7 @@ export function readShown(example: Example): string | undefined {
   }
   const { kind, fence, result } = example;
   const status = result?.values.status ?? (kind === 'http' && result?.lang !== 'http' ? '200' : '');
-  const parts = [fence.text, fence.values.until, fence.values.exit, result?.text, status, STATUS_CODES[status]];
+  const exit = kind === 'shell' ? `exit code ${fence.values.exit ?? '0'}` : undefined;
+  const parts = [fence.text, fence.values.until, exit, result?.text, status, STATUS_CODES[status]];
   return parts.filter((part) => part !== undefined).join('\n');
 }

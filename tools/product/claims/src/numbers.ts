@@ -1,6 +1,5 @@
 /** Numbers that pages write as words. */
 const WORDS = {
-  one: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -17,15 +16,12 @@ const WORDS = {
   sixty: 60,
 } as const;
 
-/** Alternatives of a pattern for number words, `one` left out: it is rarely a count. */
-export const WORD_NUMBER = Object.keys(WORDS).slice(1).join('|');
+/** Alternatives of a pattern for number words. `one` is rarely a count. */
+export const WORD_NUMBER = Object.keys(WORDS).join('|');
 
-/** Reads `1,024`, `2.5`, `five`, and the articles `a` and `an`. */
+/** Reads `1,024`, `2.5` and `five`. */
 export function readNumber(text: string): number {
   const word = text.toLowerCase();
-  if (word === 'a' || word === 'an') {
-    return 1;
-  }
   return word in WORDS ? WORDS[word as keyof typeof WORDS] : Number(text.replaceAll(',', ''));
 }
 

@@ -1,4 +1,3 @@
-import { toString } from 'mdast-util-to-string';
 import type { Areas } from '../../../../plugins/content/option-tables/src/areas';
 import { findTables } from '../../../../plugins/content/option-tables/src/remark';
 import type { Page } from '../../verify/src/read-page';
@@ -14,6 +13,11 @@ import type { Packages } from './sources';
 
 /** What claims are compared with. */
 export type Facts = { packages: Packages; areas: Areas };
+
+/** The last parts of the names in a sentence and in its row: `maxLimit` of `rest.maxLimit`. */
+function listNames({ codes }: Sentence, { row = '' }: Block): string[] {
+  return [...codes, row].map((name) => name.split('.').at(-1) ?? '').filter((name) => /^[A-Za-z]\w{2,}$/.test(name));
+}
 
 /** Reads the claims of one page. */
 class ClaimReader {
@@ -43,11 +47,15 @@ class ClaimReader {
       .flatMap((comment) => this.#comments.get(comment) ?? []);
     const evidence: Evidence = {
       shown,
+      names: listNames(sentence, block),
       sources: entries.flatMap(({ directives }) => directives.sources),
       packages: this.facts.packages,
       ...(area !== undefined && { option: findOption(this.facts.areas, area, block.row ?? '') }),
     };
-    const values = findValues(sentence, block.column).map((value) => ({ value, backing: backValue(value, evidence) }));
+    const values = findValues(sentence, block.column, block.row).map((value) => ({
+      value,
+      backing: backValue(value, evidence),
+    }));
     if (values.length === 0) {
       return [];
     }
@@ -77,8 +85,10 @@ class ClaimReader {
 
   read(): PageClaims {
     const { file, tree, lineOffset } = this.page;
-    const claims = readSections(tree).flatMap((section) => this.#readSection(section));
-    const context = { file, pageText: toString(tree), packages: this.facts.packages };
+    const sections = readSections(tree);
+    const claims = sections.flatMap((section) => this.#readSection(section));
+    const sentences = sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.sentences));
+    const context = { file, pageText: sentences.map(({ plain }) => plain).join('\n'), packages: this.facts.packages };
     const problems = [...this.#comments].flatMap(([{ line }, { directives, claims: followed }]) =>
       checkComment(directives, { ...context, claims: followed }).map(
         (problem) => `${file}:${line + lineOffset}: ${problem}`,

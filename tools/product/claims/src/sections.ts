@@ -39,7 +39,8 @@ function readBlocks(nodes: Node[]): Block[] {
   const blocks: Block[] = [];
   let previous: Block[] = [];
   for (const node of nodes) {
-    const comment = node.type === 'mdxFlowExpression' ? readComment((node as unknown as { value: string }).value) : undefined;
+    const comment =
+      node.type === 'mdxFlowExpression' ? readComment((node as unknown as { value: string }).value) : undefined;
     if (comment !== undefined) {
       // One comment for all cells of a table, or all items of a list.
       const shared = { text: comment, line: node.position?.start.line ?? 0, start: AFTER_ALL };
@@ -68,7 +69,7 @@ function depthOf(node: RootContent | undefined): number | undefined {
 
 /** Takes a page apart at its headings. A section's examples include those of the sections inside it. */
 export function readSections({ children }: Parent): Section[] {
-  const nodes = children as RootContent[];
+  const nodes = children;
   const starts = [0, ...nodes.flatMap((node, index) => (node.type === 'heading' && index > 0 ? [index] : []))];
   return starts.map((start, index) => {
     const depth = depthOf(nodes[start]);
@@ -76,7 +77,7 @@ export function readSections({ children }: Parent): Section[] {
     const inside = nodes.slice(start, next);
     return {
       blocks: readBlocks(nodes.slice(start, starts[index + 1])),
-      examples: matchExamples({ type: 'root', children: inside } as Parent),
+      examples: matchExamples({ type: 'root', children: inside }),
     };
   });
 }

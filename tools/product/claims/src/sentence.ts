@@ -15,6 +15,8 @@ export type Sentence = {
   plain: string;
   /** Content of the code that a character stands for; none for another character. */
   codeAt: (mark: string) => string | undefined;
+  /** Every code of the sentence. */
+  codes: string[];
   /** Line in the tree, as the parser counts. */
   line: number;
   /** Place in the block's text. */
@@ -88,10 +90,12 @@ export function readSentences(block: Parent): { sentences: Sentence[]; comments:
   const starts = [0, ...[...flat.text.matchAll(END)].map(({ index, 0: gap }) => index + gap.length)];
   const sentences = starts.map((start, index) => {
     const text = flat.text.slice(start, starts[index + 1]);
+    const codeAt = (mark: string) => flat.codes[mark.charCodeAt(0) - FIRST_MARK];
     return {
       text,
       plain: flat.restore(text),
-      codeAt: (mark: string) => flat.codes[mark.charCodeAt(0) - FIRST_MARK],
+      codeAt,
+      codes: Array.from(text).flatMap((mark) => codeAt(mark) ?? []),
       line: flat.lineAt(start),
       start,
     };

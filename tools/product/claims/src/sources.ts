@@ -46,8 +46,14 @@ export class Packages {
   hasNear({ file, symbol }: Source, value: Value): boolean {
     const text = this.#read(file);
     return this.#listPlaces(text, symbol).some((place) => {
-      const before = text.slice(Math.max(0, place - NEAR.characters), place).split('\n').slice(-NEAR.lines - 1);
-      const after = text.slice(place, place + NEAR.characters).split('\n').slice(0, NEAR.lines + 1);
+      const before = text
+        .slice(Math.max(0, place - NEAR.characters), place)
+        .split('\n')
+        .slice(-NEAR.lines - 1);
+      const after = text
+        .slice(place, place + NEAR.characters)
+        .split('\n')
+        .slice(0, NEAR.lines + 1);
       return containsValue(before.join('\n') + after.join('\n'), value);
     });
   }

@@ -26,6 +26,11 @@ function toPattern(form: string): RegExp {
   return new RegExp(start + body + end);
 }
 
+/** A value without the forms that are so short that many texts contain them by accident. */
+export function dropShortForms(value: Value): Value {
+  return { ...value, forms: value.forms.filter((form) => !/^(?:true|false|null|-?\d)$/.test(form)) };
+}
+
 /** Tells whether a text contains a value. `1_000` and `1000` are the same number. */
 export function containsValue(text: string, { forms }: Value): boolean {
   const plain = normalize(text).replace(/(?<=\d)_(?=\d)/g, '');

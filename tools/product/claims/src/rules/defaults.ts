@@ -1,9 +1,10 @@
-import { listForms, readNumber } from '../numbers';
+import { listForms } from '../numbers';
 import { CODE, type Sentence } from '../sentence';
 import type { Value } from '../value';
 
 /** A sentence that states a default. "The default locale" and "a default role" name a thing. */
-const STATES = /\bby default\b|\bdefaults? (?:to|is|are|of|value|values)\b|\(default\b|\bthe default(?=[,.)]|$)|\bdefault:/i;
+const STATES =
+  /\bby default\b|\bdefaults? (?:to|is|are|of|value|values)\b|\(default\b|\bthe default(?=[,.)]|$)|\bdefault:|\b(?:left out|isn't set|not set|unset|omitted)\b/i;
 
 const NUMBER = /(?<![\w.-])\d[\d,]*(?:\.\d+)?(?![\w.,]*\d)/g;
 
@@ -18,6 +19,9 @@ const LITERAL = /^(?:true|false|null|-?\d[\d.]*|'[^']*'|"[^"]*"|\[\]|\{\})$/;
 /** "a day by default": an article is a number only where a default is stated. */
 const ONE = /\ban? (second|minute|hour|day|week|month)\b/i;
 
+/** A command's option without a value: that it is off when it isn't given goes without saying. */
+const SWITCH = /^-(?!.*<)/;
+
 function toValue(text: string): Value {
   const bare = text.replace(/^(['"])(.*)\1$/, '$2');
   return { kind: 'default', text, forms: [bare === '' ? text : bare] };
@@ -25,13 +29,14 @@ function toValue(text: string): Value {
 
 /**
  * Defaults: in a sentence that states one, the code next to "default", literal values in code, and numbers.
- * In a column with the header "Default", every code and number.
+ * In a column with the header "Default", the literal values and numbers, or else the first code.
  */
-export function findDefaults({ text, codeAt }: Sentence, column: string): Value[] {
-  const codes = [...text].flatMap((mark) => codeAt(mark) ?? []);
+export function findDefaults({ text, codeAt, codes }: Sentence, column: string, row: string): Value[] {
   const numbers = [...text.matchAll(NUMBER)].map(([number]) => number);
   if (/^defaults?$/i.test(column)) {
-    return [...new Set([...codes, ...numbers])].map(toValue);
+    const literals = [...codes.filter((code) => LITERAL.test(code)), ...numbers];
+    const values = literals.length > 0 ? literals : codes.slice(0, 1);
+    return [...new Set(values)].filter((value) => !(SWITCH.test(row) && value === 'false')).map(toValue);
   }
   if (!STATES.test(text)) {
     return [];
@@ -43,5 +48,5 @@ export function findDefaults({ text, codeAt }: Sentence, column: string): Value[
   const [whole, unit = ''] = ONE.exec(text) ?? [];
   return whole === undefined
     ? values
-    : [...values, { kind: 'default', text: whole, forms: listForms(readNumber('a'), unit) }];
+    : [...values, { kind: 'default', text: whole, forms: listForms(1, unit).filter((form) => form !== '1') }];
 }

@@ -3,7 +3,7 @@ import type { Value } from '../value';
 
 /** What says that a program prints or returns something. */
 const VERB =
-  /\b(?:prints?|printed|says?|said|reads?|shows?|shown|logs?|logged|warns?|warning|returns?|returned|fails?|ends?|stops?|answers?|asks?|throws?|reports?|appears?|messages?|errors?|responds?|response)\b/i;
+  /\b(?:prints?|printed|says?|said|reads?|shows?|shown|logs?|logged|warns?|warning|returns?|returned|fails?|ends?|stops?|answers?|asks?|throws?|reports?|appears?|messages?|errors?|responds?|response|status)\b/i;
 
 /** The same, right before a single word: "the answer is `Forbidden`". */
 const BEFORE_WORD = new RegExp(
@@ -16,34 +16,34 @@ const COMMAND =
 
 const HEADER = /^(?:[A-Z][a-z]*(?:-[A-Z]\w*)+|Authorization|Accept|Cookie|Host|Origin|Location|Vary):/;
 
-const SYNTAX = /[{};]|=>|\w\(|^\S+=|^[\w./@-]*\/[\w./@-]+ ?$/;
+const SYNTAX = /^\(|[{};]|=>|\w\(|^\S+=|^[\w./@-]*\/[\w./@-]+ ?$|^[a-z]\w*: \S+$/;
 
 /** Two words or more that read as text, not as code. */
 function isMessage(code: string): boolean {
-  return (
-    /[A-Za-z]\S*\s+\S*[A-Za-z]/.test(code) && !COMMAND.test(code) && !HEADER.test(code) && !SYNTAX.test(code)
-  );
+  return /[A-Za-z]\S*\s+\S*[A-Za-z]/.test(code) && !COMMAND.test(code) && !HEADER.test(code) && !SYNTAX.test(code);
 }
 
 function toValue(text: string): Value {
   return { kind: 'message', text, forms: [text.trim()] };
 }
 
-const QUOTED = /[“"]([^”"\uE100-\uF8FF]*\s[^”"\uE100-\uF8FF]*)[”"]/g;
+/** Quotes in pairs, from the first one on. */
+const QUOTED = /[“"]([^“”"]*)[”"]/g;
 
 /**
  * Messages of the product: code or quoted text of two words or more in a sentence that says what a program does with
  * it, a capitalized word in code right after such a verb, and either of them in a column of messages.
  */
-export function findMessages({ text, codeAt }: Sentence, column: string): Value[] {
+export function findMessages({ text, codeAt, codes }: Sentence, column: string): Value[] {
   const isColumn = /message|error|symptom|prints|you see/i.test(column);
   if (!isColumn && !VERB.test(text)) {
     return [];
   }
-  const codes = [...text].flatMap((mark) => codeAt(mark) ?? []);
-  const words = [...text.matchAll(BEFORE_WORD)]
-    .flatMap(([, mark = '']) => codeAt(mark) ?? [])
-    .filter((code) => /^[A-Z][A-Za-z]+[.!]?$/.test(code));
-  const quoted = [...text.matchAll(QUOTED)].map(([, quote = '']) => quote);
+  const words = (
+    isColumn ? codes : [...text.matchAll(BEFORE_WORD)].flatMap(([, mark = '']) => codeAt(mark) ?? [])
+  ).filter((code) => /^[A-Z][A-Za-z]+[.!]?$/.test(code));
+  const quoted = [...text.matchAll(QUOTED)]
+    .map(([, quote = '']) => quote)
+    .filter((quote) => isMessage(quote) && !/[\uE100-\uF8FF]/.test(quote));
   return [...new Set([...codes.filter(isMessage), ...words, ...quoted])].map(toValue);
 }
