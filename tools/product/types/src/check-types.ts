@@ -17,6 +17,9 @@ export type TypeReport = Map<Code, TypeProblem[]>;
 /** The folder that the projects seem to be in: there, imports find the packages of the product. */
 const FOLDER = resolve(PRODUCT, '.examples');
 
+/** The error of `await` outside of a function. An excerpt leaves the function out. */
+const TOP_LEVEL_AWAIT = 1378;
+
 /** Checks the TypeScript of pages against the types of the product. Files that stay the same are read once. */
 export class TypeChecker {
   /** Seconds that the last check took. */
@@ -53,11 +56,15 @@ export class TypeChecker {
     const host = createHost(this.#ts, options, texts, this.#read);
     const program = this.#ts.createProgram(roots, options, host, this.#programs.get(part));
     this.#programs.set(part, program);
-    for (const { path, fence } of checked) {
+    for (const { path, fence, isExcerpt = false } of checked) {
       const source = program.getSourceFile(path);
-      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      const all = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      const found = isExcerpt ? all.filter(({ code }) => code !== TOP_LEVEL_AWAIT) : all;
       if (fence) {
-        report.set(fence.node, found.map((diagnostic) => this.#toProblem(diagnostic)));
+        report.set(
+          fence.node,
+          found.map((diagnostic) => this.#toProblem(diagnostic)),
+        );
       }
     }
   }

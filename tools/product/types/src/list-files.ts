@@ -12,6 +12,8 @@ export type ProjectFile = {
   part: Part;
   /** The fence whose errors are reported; none for a file that is only there for others to import. */
   fence?: Fence;
+  /** Whether it is an excerpt, without a file name. */
+  isExcerpt?: boolean;
 };
 
 const TYPESCRIPT = new Set(['ts', 'tsx', 'typescript']);
@@ -67,7 +69,13 @@ export function listProjectFiles({ tree }: Page, folder: string): ProjectFile[] 
     .filter((fence) => isTypeScript(fence) && !inFiles.has(fence))
     .map((fence, index): ProjectFile => {
       const name = `snippet-${index}.${fence.lang === 'tsx' ? 'tsx' : 'ts'}`;
-      return { path: join(folder, `alone-${index}`, basename(name)), text: fence.text, part: partOf('', fence), fence };
+      return {
+        path: join(folder, `alone-${index}`, basename(name)),
+        text: fence.text,
+        part: partOf('', fence),
+        fence,
+        isExcerpt: true,
+      };
     });
   return [...named, ...alone];
 }

@@ -97,6 +97,9 @@ void main(async () => {
     const start = performance.now();
     const results = await verifier.verify(files, values);
     console.log(describeTimes(verifier.seconds));
+    if (verifier.typeSeconds !== undefined) {
+      console.log(`${verifier.typeSeconds.toFixed(1).padStart(7)} s  types of all pages`);
+    }
     if (results.length === 0) {
       throw new UserError(`no example is in ${files.length} pages: give pages with code`);
     }
