@@ -7,7 +7,7 @@ import { isBacked, type Claim, type PageClaims } from './claim';
 import { readDirectives, type Directives } from './comments';
 import { readShown } from './examples';
 import { findValues } from './find-values';
-import { readSections, type Block, type Section } from './sections';
+import { AFTER_ALL, readSections, type Block, type Section } from './sections';
 import type { Comment, Sentence } from './sentence';
 import type { Packages } from './sources';
 
@@ -23,6 +23,7 @@ function listNames({ codes }: Sentence, { row = '' }: Block): string[] {
 class ClaimReader {
   /** Every comment of the page, with the claims that it follows. */
   readonly #comments = new Map<Comment, { directives: Directives; claims: Claim[] }>();
+  readonly #problems: string[] = [];
   readonly #optionTables: ReturnType<typeof findTables>;
 
   constructor(
@@ -71,9 +72,19 @@ class ClaimReader {
     return [claim];
   }
 
+  /** Prettier reads the asterisks of two comments in a paragraph as emphasis, and breaks both. */
+  #refuseSecond({ comments }: Block): void {
+    const [, second] = comments.filter(({ start }) => start !== AFTER_ALL);
+    if (second) {
+      const line = second.line + this.page.lineOffset;
+      this.#problems.push(`${this.page.file}:${line}: a second comment in a paragraph: join them with ";"`);
+    }
+  }
+
   #readSection(section: Section): Claim[] {
     const shown = this.#readShown(section);
     return section.blocks.flatMap((block) => {
+      this.#refuseSecond(block);
       for (const comment of block.comments) {
         if (!this.#comments.has(comment)) {
           this.#comments.set(comment, { directives: readDirectives(comment), claims: [] });
@@ -94,7 +105,7 @@ class ClaimReader {
         (problem) => `${file}:${line + lineOffset}: ${problem}`,
       ),
     );
-    return { file, claims, problems };
+    return { file, claims, problems: [...this.#problems, ...problems] };
   }
 }
 

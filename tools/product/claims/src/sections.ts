@@ -21,7 +21,7 @@ export type Section = {
 };
 
 /** A comment on a line of its own comes after everything in the block before it. */
-const AFTER_ALL = Number.MAX_SAFE_INTEGER;
+export const AFTER_ALL = Number.MAX_SAFE_INTEGER;
 
 function readTable(table: Table): Block[] {
   const [header, ...rows] = table.children;

@@ -105,6 +105,11 @@ const FAILING: [name: string, source: string, problems: RegExp[]][] = [
     [/^docs\/a\.md: 90% of 21 claims are backed, 95% are needed: back 2 more$/],
   ],
   [
+    'a second comment in a paragraph',
+    'It has 7 levels. {/* unbacked: no */} It has 8 levels. {/* unbacked: no */}',
+    [/a second comment in a paragraph: join them with ";"/, /0%/],
+  ],
+  [
     'a date outside of the hosted service',
     'Of May 2023: the trial takes 14 days. {/* dated: May 2023 */}',
     [/"dated" is for claims about the hosted service/],

@@ -1,4 +1,4 @@
-import { basename, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Fence } from '../../../../grammar/fence';
 import { matchExamples } from '../../../../grammar/match-examples';
 import type { Page } from '../../verify/src/read-page';
@@ -68,9 +68,9 @@ export function listProjectFiles({ tree }: Page, folder: string): ProjectFile[] 
   const alone = fences
     .filter((fence) => isTypeScript(fence) && !inFiles.has(fence))
     .map((fence, index): ProjectFile => {
-      const name = `snippet-${index}.${fence.lang === 'tsx' ? 'tsx' : 'ts'}`;
+      const name = `excerpt.${fence.lang === 'tsx' ? 'tsx' : 'ts'}`;
       return {
-        path: join(folder, `alone-${index}`, basename(name)),
+        path: join(folder, `alone-${index}`, name),
         text: fence.text,
         part: partOf('', fence),
         fence,

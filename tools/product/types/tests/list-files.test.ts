@@ -39,8 +39,8 @@ test('a file that is shown again is in a second project with the others', () => 
 
 test('a fence without a file name is a project of its own', () => {
   expect(list(fence('ts', 'a') + fence('tsx', 'b') + fence('js', 'c'))).toEqual([
-    ['page/alone-0/snippet-0.ts', 'a', 'server', true],
-    ['page/alone-1/snippet-1.tsx', 'b', 'admin', true],
+    ['page/alone-0/excerpt.ts', 'a', 'server', true],
+    ['page/alone-1/excerpt.tsx', 'b', 'admin', true],
   ]);
 });
 
