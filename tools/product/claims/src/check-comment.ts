@@ -19,6 +19,10 @@ function checkSource(source: Source, { claims, packages }: CommentContext): stri
   const rest = values.filter(({ backing }) => backing === undefined || backing === name);
   const isFound = ({ value }: Claim['values'][number]) => packages.hasNear(source, value);
   if (source.reason !== undefined) {
+    const covered = claims.filter((claim) => claim.values.some(({ backing }) => backing === name));
+    if (covered.length > 1) {
+      return [`${name}: a reason is for one claim, and ${covered.length} are before it: write a comment after each`];
+    }
     return rest.every(isFound)
       ? [`${name}: the value is there, or needs no source: take out "= ${source.reason}"`]
       : [];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import type { Source } from './comments';
 import { containsValue, type Value } from './value';
 
@@ -10,8 +11,15 @@ const NEAR = { lines: 25, characters: 2000 };
 export class Packages {
   readonly #texts = new Map<string, string>();
 
-  /** @param folder the `node_modules` of the product */
-  constructor(private readonly folder: string) {}
+  /**
+   * @param folder the `node_modules` of the product
+   * @throws UserError when it isn't there
+   */
+  constructor(private readonly folder: string) {
+    if (!existsSync(folder)) {
+      throw new UserError(`the product isn't installed in ${folder}: run npm run product`);
+    }
+  }
 
   #read(file: string): string {
     const text = this.#texts.get(file) ?? readFileSync(join(this.folder, file), 'utf8');

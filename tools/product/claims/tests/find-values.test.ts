@@ -33,6 +33,7 @@ const CLAIMS: [sentence: string, values: string[]][] = [
   ['You get `404 Not Found`.', ['status 404']],
   ['The command fails with exit code 1.', ['status exit code 1']],
   ['It prints `Admin UI built successfully`.', ['message Admin UI built successfully']],
+  ['A missing file ends the export with `ENOENT`.', ['message ENOENT']],
   ['The answer is `Forbidden`.', ['message Forbidden']],
   ['It ends with `error: unknown command`.', ['message error: unknown command']],
   ['The message ends with "at most ten characters".', ['message at most ten characters', 'number ten characters']],

@@ -4,6 +4,7 @@ import { readFacts } from '../src';
 import { isBacked } from '../src/claim';
 import { judgePage } from '../src/judge-page';
 import { readClaims } from '../src/read-claims';
+import { Packages } from '../src/sources';
 import { describeClaim, summarize } from '../src/report';
 
 const facts = readFacts();
@@ -95,6 +96,11 @@ const FAILING: [name: string, source: string, problems: RegExp[]][] = [
     `A day by default. {/* source: ${SESSION}#maxAge = computed */}`,
     [/the value is there, or needs no source: take out "= computed"/],
   ],
+  [
+    'a reason of a source for several claims',
+    `| Message |\n| --- |\n| \`No plates\` |\n| \`No forks\` |\n\n{/* source: ${SESSION}#maxAge = from parts */}`,
+    [/a reason is for one claim, and 2 are before it: write a comment after each/],
+  ],
   ['a source without a symbol', 'A day by default. {/* source: a */}', [/names no file and symbol/, /nothing/, /0%/]],
   ['an unneeded reason', `It returns a 404. {/* unbacked: no */}\n\n${EXAMPLE}`, [/"unbacked" isn't needed/]],
   ['a reason after no claim', 'It is calm. {/* unbacked: no */}', [/"unbacked" isn't needed/]],
@@ -143,4 +149,10 @@ test('the list has each claim with what backs it, and ends with the count', () =
     'docs/a.md:1: It returns a 404, not 403.\n    status 404: example on line 3\n    status 403: nothing: no',
   ]);
   expect(summarize([page])).toBe('1 claims on 1 pages, 0% backed');
+});
+
+test('a product that is not installed is reported with the remedy', () => {
+  expect(() => new Packages('product/none')).toThrow(
+    "the product isn't installed in product/none: run npm run product",
+  );
 });

@@ -7,7 +7,7 @@ const VERB =
 
 /** The same, right before a single word: "the answer is `Forbidden`". */
 const BEFORE_WORD = new RegExp(
-  `\\b(?:prints?|says?|reads?|logs?|returns?|throws?|reports?|message|error|(?:fails?|ends?|stops?) with|(?:answer|response|message|error) is):?\\s+(?:an? |the )?(${CODE})`,
+  `\\b(?:prints?|says?|reads?|logs?|returns?|throws?|reports?|message|error|(?:fails?|ends?|stops?)(?: it| the \\w+)? with|(?:answer|response|message|error) is):?\\s+(?:an? |the )?(${CODE})`,
   'gi',
 );
 
