@@ -32,7 +32,7 @@ export function readShown(example: Example): string | undefined {
     return undefined;
   }
   const { kind, fence, result } = example;
-  const status = result?.values.status ?? (kind === 'http' && result?.lang !== 'http' ? '200' : '');
+  const status = result?.values.status ?? (kind === 'http' && result && result.lang !== 'http' ? '200' : '');
   const exit = kind === 'shell' ? `exit code ${fence.values.exit ?? '0'}` : undefined;
   const parts = [fence.text, fence.values.until, exit, result?.text, status, STATUS_CODES[status]];
   return parts.filter((part) => part !== undefined).join('\n');

@@ -16,11 +16,11 @@ export function readFacts(): Facts {
 /**
  * Lists the claims of pages with what backs each, then what has to be changed.
  *
+ * @param old pages from before the check, of which only the comments are judged
  * @returns whether every page passes
  */
-export function reportClaims(files: string[]): boolean {
+export function reportClaims(files: string[], old = readOldPages()): boolean {
   const facts = readFacts();
-  const old = readOldPages();
   const pages = files.map((file) => readClaims(readPage(file), facts));
   pages.flatMap(({ claims }) => claims).forEach((claim) => console.log(describeClaim(claim)));
   const problems = pages.flatMap((page) => judgePage(page, old.has(page.file)));

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOldPages } from '../../../prose/src/old-pages';
 import { reportClaims } from '../src';
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-'));
@@ -15,16 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const file = join(folder, 'page.md');
+writeFileSync(file, '---\ntitle: New\n---\n\nA name has at most 7 levels.\n');
+
 test('a page with a claim that nothing backs does not pass', () => {
-  const file = join(folder, 'new.md');
-  writeFileSync(file, '---\ntitle: New\n---\n\nA name has at most 7 levels.\n');
   expect(reportClaims([file])).toBe(false);
   expect(lines[0]).toBe(`${file}:5: A name has at most 7 levels.\n    number 7 levels: NOTHING`);
   expect(lines.at(-1)).toBe('1 claims on 1 pages, 0% backed');
 });
 
 test('an old page with such a claim passes', () => {
-  const [file = ''] = [...readOldPages()].filter((page) => page === 'docs/dev-docs/cli.md');
-  expect(reportClaims([file])).toBe(true);
-  expect(lines.at(-1)).toMatch(/^\d+ claims on 1 pages, \d+% backed$/);
+  expect(reportClaims([file], new Set([file]))).toBe(true);
 });
