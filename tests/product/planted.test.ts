@@ -57,6 +57,15 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
     ],
   ],
   ['stale-exemption', [/^[^:]+:5: [^]+marked unverified="can't be read", but it passes: take the mark away$/]],
+  [
+    'type-error',
+    [
+      /^[^:]+:5: [^]+line 6: Type 'string' is not assignable to type 'number'\. \(TS2322\)$/,
+      /^[^:]+:9: [^]+line 13: Unused '@ts-expect-error' directive\. \(TS2578\)$/,
+      /^[^:]+:21: [^]+marked unverified="nothing is wrong here", but it passes/,
+      /^[^:]+:29: [^]+line 35: Argument of type 'string' is not assignable to parameter of type 'number'\. \(TS2345\)$/,
+    ],
+  ],
   ['crash', [/^[^:]+:5: [^]+the product ended in the middle \(exit code 3\)$/]],
   ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product answers 200 OK/]],
 ];

@@ -89,7 +89,9 @@ async function planRun({ changed, since }) {
   return plan === 'everything' || isRemoved ? all : plan.map((script) => [script]);
 }
 
-const needsProduct = (/** @type {Script} */ { name }) => ['test:product', 'verify', 'screenshots'].includes(name);
+/** The unit tests look for the sources of claims in the product's packages. */
+const needsProduct = (/** @type {Script} */ { name }) =>
+  ['test:unit', 'test:product', 'verify', 'screenshots'].includes(name);
 
 void main(async () => {
   const { values } = parseArgs({

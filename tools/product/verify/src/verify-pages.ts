@@ -4,6 +4,8 @@ import { matchExamples } from '../../../../grammar/match-examples';
 import { installProduct } from '../../start/src/install';
 import { COPIES } from '../../start/src/project';
 import { readSeededData } from '../../start/src/seeded';
+import { TypeChecker, type TypeReport } from '../../types/src/check-types';
+import { isTypeScript } from '../../types/src/list-files';
 import { Databases } from './databases';
 import { readPage, type Page } from './read-page';
 import type { Result } from './report';
@@ -34,11 +36,6 @@ function removeStaleCopies(): void {
   }
 }
 
-async function verifyPage(worker: Worker, page: Page, update: boolean): Promise<Result[]> {
-  const results = await worker.verify(page);
-  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(page.file)) : results;
-}
-
 /** How long a page takes: commands and starts take seconds, everything else next to nothing. */
 function countSlowExamples({ tree }: Page): number {
   return matchExamples(tree).filter(
@@ -50,6 +47,7 @@ function countSlowExamples({ tree }: Page): number {
 export class Verifier {
   /** Seconds that each page took when it was last checked, by file. */
   readonly seconds = new Map<string, number>();
+  #types: TypeChecker | undefined;
 
   private constructor(
     private readonly slots: string[],
@@ -76,6 +74,29 @@ export class Verifier {
     );
   }
 
+  /** Seconds that the types of all pages took together; none where no page has TypeScript. */
+  get typeSeconds(): number | undefined {
+    return this.#types?.seconds;
+  }
+
+  /** Type-checks pages; the compiler is only loaded for those with TypeScript. */
+  async #checkTypes(pages: Page[]): Promise<TypeReport> {
+    if (!pages.some(({ tree }) => matchExamples(tree).some(({ fence }) => isTypeScript(fence)))) {
+      return new Map();
+    }
+    this.#types ??= await TypeChecker.prepare();
+    return this.#types.check(pages);
+  }
+
+  async #verifyPage(worker: Worker, page: Page, types: TypeReport, update: boolean): Promise<Result[]> {
+    const results = await worker.verify(page, types);
+    if (!update || (await updatePage(page, results)) === 0) {
+      return results;
+    }
+    const updated = readPage(page.file);
+    return worker.verify(updated, await this.#checkTypes([updated]));
+  }
+
   /**
    * Checks pages; each worker takes the next one until none is left, those that take long first.
    *
@@ -84,15 +105,14 @@ export class Verifier {
    */
   async verify(files: string[], { update = false } = {}): Promise<Result[]> {
     const results = new Map<string, Result[]>();
-    const queue = files
-      .map(readPage)
-      .map((page) => ({ page, cost: countSlowExamples(page) }))
-      .sort((a, b) => b.cost - a.cost);
+    const pages = files.map(readPage);
+    const types = await this.#checkTypes(pages);
+    const queue = pages.map((page) => ({ page, cost: countSlowExamples(page) })).sort((a, b) => b.cost - a.cost);
     await Promise.all(
       this.workers.map(async (worker) => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const start = performance.now();
-          results.set(next.page.file, await verifyPage(worker, next.page, update));
+          results.set(next.page.file, await this.#verifyPage(worker, next.page, types, update));
           this.seconds.set(next.page.file, (performance.now() - start) / 1000);
         }
       }),

@@ -1,6 +1,8 @@
 import { matchExamples, type Example } from '../../../../grammar/match-examples';
 import { startSeededCopy, type SeededData } from '../../start/src/seeded';
 import type { Product } from '../../start/src/product';
+import { addTypes } from '../../types/src/add-types';
+import type { TypeReport } from '../../types/src/check-types';
 import { Booter, type BooterParts } from './boot-file';
 import { checkSource } from './check-source';
 import type { Databases } from './databases';
@@ -17,6 +19,8 @@ type PageState = {
   product: () => Promise<Product>;
   booter: Booter;
   shell: PageShell;
+  /** What is wrong with the page's TypeScript. */
+  types: TypeReport;
 };
 
 /** One product and the copies that a worker boots; pages go through it one after the other. */
@@ -66,11 +70,12 @@ export class Worker {
   }
 
   /** Checks one example; an exemption must be needed, and give its reason. */
-  async #judge(example: Example, state: PageState): Promise<Outcome> {
-    const outcome = await this.#check(example, state).catch((error: unknown): Outcome => ({
+  async #judge({ example, line }: Located, state: PageState): Promise<Outcome> {
+    const result = await this.#check(example, state).catch((error: unknown): Outcome => ({
       way: 'executed',
       problem: error instanceof Error ? error.message : String(error),
     }));
+    const outcome = addTypes(result, example.fence, state.types, line);
     if (example.unverified === undefined) {
       return outcome;
     }
@@ -80,7 +85,7 @@ export class Worker {
   }
 
   /** Checks the examples of a page from top to bottom, on data that are fresh at its beginning. */
-  async verify(page: Page): Promise<{ located: Located; outcome: Outcome }[]> {
+  async verify(page: Page, types: TypeReport): Promise<{ located: Located; outcome: Outcome }[]> {
     let reset: Promise<Product> | undefined;
     const booter = new Booter(this.#projects);
     const product = async () => {
@@ -98,10 +103,11 @@ export class Worker {
       product,
       booter,
       shell: new PageShell(this.slot, this.data),
+      types,
     };
     const judge = async (example: Example) => {
       const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
-      return { located, outcome: await this.#judge(example, state) };
+      return { located, outcome: await this.#judge(located, state) };
     };
     // What yarn and npm tell runs side by side, each in its order; everything else is one telling.
     const ends: Record<'npm' | 'yarn', Promise<unknown>> = { npm: Promise.resolve(), yarn: Promise.resolve() };

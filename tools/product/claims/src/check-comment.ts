@@ -1,0 +1,63 @@
+import { describeSource } from './back-value';
+import { isBacked, type Claim } from './claim';
+import type { Directives, Source } from './comments';
+import type { Packages } from './sources';
+
+/** Where claims about the hosted service are. It can't be installed, so they carry a date. */
+const SERVICE = 'docs/cloud/';
+
+/** What a comment is compared with: the page's file and text, and the claims that the comment follows. */
+export type CommentContext = { file: string; pageText: string; claims: Claim[]; packages: Packages };
+
+function checkSource(source: Source, { claims, packages }: CommentContext): string[] {
+  const missing = packages.explainMissing(source);
+  if (missing !== undefined) {
+    return [`${describeSource(source)}: ${missing}`];
+  }
+  const name = describeSource(source);
+  const values = claims.flatMap((claim) => claim.values);
+  const rest = values.filter(({ backing }) => backing === undefined || backing === name);
+  const isFound = ({ value }: Claim['values'][number]) => packages.hasNear(source, value);
+  if (source.reason !== undefined) {
+    const covered = claims.filter((claim) => claim.values.some(({ backing }) => backing === name));
+    if (covered.length > 1) {
+      return [`${name}: a reason is for one claim, and ${covered.length} are before it: write a comment after each`];
+    }
+    return rest.every(isFound)
+      ? [`${name}: the value is there, or needs no source: take out "= ${source.reason}"`]
+      : [];
+  }
+  if (values.length > 0 && !values.some(isFound)) {
+    const texts = values.map(({ value }) => `"${value.text}"`).join(', ');
+    return [`${name}: ${texts} isn't within 25 lines of it: name a nearer symbol, or add "= why it isn't there"`];
+  }
+  return [];
+}
+
+function checkReasons({ unbacked, dated }: Directives, { file, pageText, claims }: CommentContext): string[] {
+  const isNeeded = claims.some((claim) => !isBacked(claim));
+  const word = unbacked === undefined ? 'dated' : 'unbacked';
+  if ((unbacked ?? dated) !== undefined && !isNeeded) {
+    return [`"${word}" isn't needed: every claim before it is backed, or there is none; take it out`];
+  }
+  if (dated === undefined) {
+    return [];
+  }
+  return [
+    ...(file.startsWith(SERVICE) ? [] : [`"dated" is for claims about the hosted service, on pages of ${SERVICE}`]),
+    ...(pageText.includes(dated) ? [] : [`"dated: ${dated}": the page doesn't tell readers this date`]),
+  ];
+}
+
+/**
+ * Checks a comment: sources exist and say what the page says; a reason is needed and allowed.
+ *
+ * @returns problems, a line each
+ */
+export function checkComment(directives: Directives, context: CommentContext): string[] {
+  return [
+    ...directives.problems,
+    ...directives.sources.flatMap((source) => checkSource(source, context)),
+    ...checkReasons(directives, context),
+  ];
+}
