@@ -3,14 +3,17 @@ import type { Parent, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { describeExample, ExampleError, type Attributes } from './describe-example';
-import { matchExamples, type Example } from '../../../../grammar/match-examples';
+import { explainFlags } from '../../../../grammar/explain-flags';
+import { countFences, matchExamples, type Example } from '../../../../grammar/match-examples';
+import { removeHidden } from './hide';
 
 export type Options = {
   /** Version of the product that the pages hold for, such as `4.14.0`. */
   version: string;
 };
 
-const SHOWN = new Set(['http', 'graphql', 'run']);
+/** Kinds that become a component; a page shows the others as code. */
+const COMPONENTS = new Set(['http', 'graphql', 'run']);
 
 /** Frozen pages were checked against their own version; Docusaurus keeps them in folders named so. */
 const FROZEN = /\bversioned_docs[\\/]version-([^\\/]+)/;
@@ -33,9 +36,17 @@ function refuseOrphan({ kind, fence }: Example): void {
   }
 }
 
+function refuseFlags(example: Example): void {
+  const problem = explainFlags(example);
+  if (problem) {
+    throw new ExampleError(problem.message, problem.fence);
+  }
+}
+
 /**
  * Makes a component of each request, and of each program that runs in the product, with what it gave; the
- * component's children are the fences themselves, so that they can be read where it does nothing.
+ * component's children are the fences themselves, so that they can be read where it does nothing. Hidden checks
+ * are removed.
  *
  * @throws VFileMessage with file, line, value, and remedy when an example can't be read
  */
@@ -46,9 +57,13 @@ export function remarkExamples({ version }: Options): (tree: Parent, file: VFile
       // From the end, so that the places of those before stay as they were found.
       for (const example of matchExamples(tree).reverse()) {
         refuseOrphan(example);
-        if (SHOWN.has(example.kind)) {
-          const element = toElement(example, { ...describeExample(example), version: checkedAgainst });
-          example.parent.children.splice(example.index, example.result ? 2 : 1, element);
+        refuseFlags(example);
+        const attributes = COMPONENTS.has(example.kind) ? describeExample(example) : undefined;
+        if (example.hidden) {
+          removeHidden(tree, example);
+        } else if (attributes) {
+          const element = toElement(example, { ...attributes, version: checkedAgainst });
+          example.parent.children.splice(example.index, countFences(example), element);
         }
       }
     } catch (error) {
