@@ -1,6 +1,6 @@
 import type { Code, Parent } from 'mdast';
 import { expect, test } from 'vitest';
-import { explainFlags } from '../explain-flags';
+import { explainFlags, type FlagProblem } from '../explain-flags';
 import { matchExamples } from '../match-examples';
 
 /** A page of fences, each written as its info string, or with its text after a line break. */
@@ -38,6 +38,11 @@ test('a file result needs a command above it, and printed lines come before file
   expect(kinds('bash check', 'json result title="./dump.json"', 'text result')).toEqual(['shell', 'source']);
 });
 
+function explain(tree: Parent): FlagProblem | undefined {
+  const [example] = matchExamples(tree);
+  return example && explainFlags(example);
+}
+
 test.each([
   'http check within=500ms',
   'graphql check\n{ a }',
@@ -47,7 +52,7 @@ test.each([
   'bash run exists=./a',
   'json',
 ])('%j can be followed', (fence) => {
-  expect(explainFlags(matchExamples(page(fence))[0]!)).toBeUndefined();
+  expect(explain(page(fence))).toBeUndefined();
 });
 
 test.each([
@@ -66,7 +71,7 @@ test.each([
   [['js run missing=./a'], 0, 'missing= is about the files that a command leaves'],
 ])('%j is refused with a remedy', (fences, index, message) => {
   const tree = page(...fences);
-  const problem = explainFlags(matchExamples(tree)[0]!);
+  const problem = explain(tree);
   expect(problem?.message).toContain(message);
   expect(problem?.fence.node).toBe(tree.children[index]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchExamples } from '../../../../grammar/match-examples';
+import { isExecuted, matchExamples } from '../../../../grammar/match-examples';
 import { installProduct } from '../../start/src/install';
 import { COPIES } from '../../start/src/project';
 import { readSeededData } from '../../start/src/seeded';
@@ -8,6 +8,7 @@ import { Databases } from './databases';
 import { readPage, type Page } from './read-page';
 import type { Result } from './report';
 import { updatePage } from './update-page';
+import { checkPage, type CheckedPage, type Known } from './verify-page';
 import { Worker } from './worker';
 
 /** Two pages at a time, one on each core of a small machine. */
@@ -34,22 +35,29 @@ function removeStaleCopies(): void {
   }
 }
 
-async function verifyPage(worker: Worker, page: Page, update: boolean): Promise<Result[]> {
-  const results = await worker.verify(page);
-  return update && (await updatePage(page, results)) > 0 ? worker.verify(readPage(page.file)) : results;
-}
-
 /** How long a page takes: commands and starts take seconds, everything else next to nothing. */
 function countSlowExamples({ tree }: Page): number {
   return matchExamples(tree).filter(
-    ({ kind, fence }) => kind === 'file' || (kind === 'shell' && fence.flags.has('run')),
+    (example) => example.kind === 'file' || (example.kind === 'shell' && isExecuted(example)),
   ).length;
 }
+
+export type VerifyOptions = {
+  /** Whether new results are written into the pages. */
+  update?: boolean;
+  /** Whether only those examples are run whose outcome may have changed since the page was checked last. */
+  changedOnly?: boolean;
+  /** Is told the result of each example that is new since then, as soon as there is one. */
+  onNew?: (result: Result) => void;
+};
 
 /** Workers that are ready to take pages. */
 export class Verifier {
   /** Seconds that each page took when it was last checked, by file. */
   readonly seconds = new Map<string, number>();
+  /** How many examples of each page were run then, by file. */
+  readonly ran = new Map<string, number>();
+  readonly #known = new Map<string, Known>();
 
   private constructor(
     private readonly slots: string[],
@@ -76,13 +84,20 @@ export class Verifier {
     );
   }
 
+  async #verifyPage(worker: Worker, page: Page, { update, changedOnly, onNew }: VerifyOptions): Promise<CheckedPage> {
+    const options = { known: changedOnly ? this.#known.get(page.file) : undefined, onNew };
+    const checked = await checkPage(worker, page, options);
+    this.#known.set(page.file, checked.known);
+    const isUpdated = update && (await updatePage(page, checked.results)) > 0;
+    return isUpdated ? this.#verifyPage(worker, readPage(page.file), { changedOnly }) : checked;
+  }
+
   /**
    * Checks pages; each worker takes the next one until none is left, those that take long first.
    *
-   * @param update whether new results are written into the pages
    * @returns a result for each example, pages in the order of their names
    */
-  async verify(files: string[], { update = false } = {}): Promise<Result[]> {
+  async verify(files: string[], options: VerifyOptions = {}): Promise<Result[]> {
     const results = new Map<string, Result[]>();
     const queue = files
       .map(readPage)
@@ -92,7 +107,9 @@ export class Verifier {
       this.workers.map(async (worker) => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const start = performance.now();
-          results.set(next.page.file, await verifyPage(worker, next.page, update));
+          const checked = await this.#verifyPage(worker, next.page, options);
+          results.set(next.page.file, checked.results);
+          this.ran.set(next.page.file, checked.ran);
           this.seconds.set(next.page.file, (performance.now() - start) / 1000);
         }
       }),
