@@ -58,6 +58,8 @@ export class Verifier {
   /** How many examples of each page were run then, by file. */
   readonly ran = new Map<string, number>();
   readonly #known = new Map<string, Known>();
+  /** The worker that each page went to last: what the page needs runs there already. */
+  readonly #owners = new Map<string, Worker>();
 
   private constructor(
     private readonly slots: string[],
@@ -103,11 +105,14 @@ export class Verifier {
       .map(readPage)
       .map((page) => ({ page, cost: countSlowExamples(page) }))
       .sort((a, b) => b.cost - a.cost);
+    const [only] = files.length === 1 ? files : [];
+    const owner = only === undefined ? undefined : this.#owners.get(only);
     await Promise.all(
-      this.workers.map(async (worker) => {
+      (owner ? [owner] : this.workers).map(async (worker) => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const start = performance.now();
           const checked = await this.#verifyPage(worker, next.page, options);
+          this.#owners.set(next.page.file, worker);
           results.set(next.page.file, checked.results);
           this.ran.set(next.page.file, checked.ran);
           this.seconds.set(next.page.file, (performance.now() - start) / 1000);
