@@ -19,9 +19,13 @@ function linesOf({ fence, result, files }: Example): string[] {
 
 /** The source of a page without its hidden checks. */
 function readShown(source: string, hidden: Example[], textOffset: number): string {
-  const nodes = hidden.flatMap(({ fence, result, files }) => [fence, result, ...files].flatMap((part) => part?.node ?? []));
+  const nodes = hidden.flatMap(({ fence, result, files }) =>
+    [fence, result, ...files].flatMap((part) => part?.node ?? []),
+  );
   return nodes.reduceRight((text, { position }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset].map((offset) => (offset ?? 0) + textOffset);
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset].map(
+      (offset) => (offset ?? 0) + textOffset,
+    );
     return text.slice(0, start) + text.slice(end);
   }, source);
 }
@@ -38,7 +42,9 @@ export function listHiddenLines(pages: Record<string, string>): { checks: number
     const hidden = matchExamples(tree).filter((example) => example.hidden);
     return { file, hidden, shown: readShown(source, hidden, textOffset) };
   });
-  const shown = read.map((page) => page.shown).join('\n');
+  const written = read.map((page) => page.shown).join('\n');
+  // Pages write long queries on several lines, and the site also shows them on one.
+  const shown = written + written.replace(/\n\s*(?=[?&])/g, '');
   const lines = read.flatMap(({ file, hidden }) => hidden.flatMap(linesOf).map((line) => ({ file, line })));
   return {
     checks: read.flatMap(({ hidden }) => hidden).length,
@@ -56,13 +62,18 @@ function readText(file: string): string {
 
 /** The texts of a built site: pages, scripts, and the search index with the records that it is made of. */
 export function readSiteTexts(folders: string[]): Text[] {
-  const patterns = folders.map((folder) => `${folder}/**/*.{html,js,json,jsonl,xml,txt,md,pf_fragment,pf_index,pf_meta}`);
+  const patterns = folders.map(
+    (folder) => `${folder}/**/*.{html,js,json,jsonl,xml,txt,md,pf_fragment,pf_index,pf_meta}`,
+  );
   return globSync(patterns, { dot: true }).map((name) => ({ name, text: readText(name) }));
 }
 
-/** Says where lines of hidden checks are found. */
+/** Says where lines of hidden checks are found, as they are or as scripts and JSON write them. */
 export function explainLeaks(lines: HiddenLine[], texts: Text[]): string[] {
+  const wanted = lines.map((found) => ({ ...found, escaped: JSON.stringify(found.line).slice(1, -1) }));
   return texts.flatMap(({ name, text }) =>
-    lines.filter(({ line }) => text.includes(line)).map(({ line, file }) => `${name} has "${line}" of ${file}`),
+    wanted
+      .filter(({ line, escaped }) => text.includes(line) || text.includes(escaped))
+      .map(({ line, file }) => `${name} has "${line}" of ${file}`),
   );
 }
