@@ -28,9 +28,10 @@ function describeRun(verifier: Verifier, file: string, results: Result[]): strin
     : `ran ${ran} of ${results.length} examples in ${seconds} s: the others don't depend on what has changed; press Enter to run all`;
 }
 
-/** Runs pages one at a time, each with the options of the last request for it. */
+/** Runs pages one at a time. */
 class Queue {
-  readonly #waiting = new Map<string, { changedOnly: boolean }>();
+  /** Whether only what has changed of a page is to be run, by file. */
+  readonly #waiting = new Map<string, boolean>();
   #isRunning = false;
 
   constructor(
@@ -57,13 +58,13 @@ class Queue {
 
   /** Runs a page as soon as nothing else runs. */
   async add(file: string, changedOnly: boolean): Promise<void> {
-    this.#waiting.set(file, { changedOnly });
+    this.#waiting.set(file, changedOnly && (this.#waiting.get(file) ?? true));
     if (this.#isRunning) {
       return;
     }
     this.#isRunning = true;
     for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
-      const [waiting, { changedOnly: isPart }] = next;
+      const [waiting, isPart] = next;
       this.#waiting.delete(waiting);
       await this.#run(waiting, isPart);
     }

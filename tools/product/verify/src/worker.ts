@@ -121,7 +121,7 @@ export class Worker {
   /**
    * Checks the examples of a page from top to bottom, on data that are fresh at its beginning.
    *
-   * @param isWanted tells the steps to run; default: all
+   * @param isWanted tells whether a step is to be run
    * @param report is told each outcome as soon as it is known
    */
   async verify(steps: Step[], isWanted: (step: Step) => boolean, report: Report): Promise<void> {
