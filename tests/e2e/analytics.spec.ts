@@ -3,6 +3,7 @@ import { findViolations } from '../support/axe';
 import { findScript } from '../support/find-script';
 import { buildSiteWith } from '../support/overlay-site';
 import { visit } from './support/visit';
+import { NO_SHIFT, watchShifts } from './support/watch-shifts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -53,6 +54,18 @@ test('before the reader answers nothing is asked of another host, and consent is
   expect(await page.locator('noscript iframe, link[rel="preconnect"]').count()).toBe(0);
   expect(foreign).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`the banner moves nothing at ${width} px, with the announcement on the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sum = await watchShifts(page);
+    await open(page);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sum()).toBeLessThan(NO_SHIFT);
+  });
+}
 
 test('allowed, the container is loaded after consent was granted, now and on later visits', async ({ page }) => {
   await open(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { NO_SHIFT, watchShifts } from './support/watch-shifts';
 
 /** One page of each template. */
 const PAGES = [
@@ -17,19 +18,6 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** Adds up how far parts of the page move without the reader's doing, from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-      shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
-}
-
 /** Hydrates a page by an event that doesn't count as the reader's, after which all shifts do. */
 async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
@@ -41,7 +29,7 @@ test('planted: a part that comes late and moves the page is noticed', async ({ p
   const sum = await watchShifts(page);
   await page.goto('/cloud/intro', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p>Late</p><p>Late</p>'));
-  await expect.poll(sum).toBeGreaterThan(0.005);
+  await expect.poll(sum).toBeGreaterThan(NO_SHIFT);
 });
 
 for (const width of [390, 1440]) {
@@ -53,7 +41,7 @@ for (const width of [390, 1440]) {
         const sum = await watchShifts(page);
         await page.goto(path, { waitUntil: 'networkidle' });
         await hydrate(page);
-        expect(await sum()).toBeLessThan(0.005);
+        expect(await sum()).toBeLessThan(NO_SHIFT);
       });
     }
 
@@ -66,7 +54,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL('/dev-docs/intro');
       await page.waitForLoadState('networkidle');
       const top = await readTop();
-      expect(await sum()).toBeLessThan(0.005);
+      expect(await sum()).toBeLessThan(NO_SHIFT);
       await page.goto('/dev-docs/intro');
       expect(top).toBe(await readTop());
     });

@@ -659,7 +659,9 @@ describe('a script that fails', () => {
 
   /** Lets those that were requested last fail. */
   const failLast = () =>
-    [...document.head.querySelectorAll('script')].slice(-2).forEach((script) => void script.onerror?.('failed'));
+    [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')]
+      .slice(-2)
+      .forEach((script) => void script.onerror?.('failed'));
 
   test('is requested again by the next press, and by one that waits only once', async () => {
     await load();
@@ -699,6 +701,17 @@ describe('a script that fails', () => {
     expect(readScripts()).toEqual(again());
     failLast();
     expect(find('#search').firstElementChild).toBe(line());
+  });
+
+  test('is told at once where a part of the page is nothing without scripts', async () => {
+    await load({ body: `${PAGE}<div data-needs-script></div>` });
+    rest();
+    failLast();
+    expect(line()).not.toBeNull();
+    tryAgain();
+    expect(readScripts()).toEqual(again());
+    await hydrate();
+    expect(line()).toBeNull();
   });
 
   test('again tells the reader, once, and offers to try again; what was pressed is done then', async () => {

@@ -134,7 +134,8 @@ function fail(of) {
     requestFailed();
   } else if (mayRetry) {
     retry();
-  } else if (kept.length) {
+  } else if (kept.length || document.querySelector('[data-needs-script]')) {
+    // A press waits, or a part of the page that is nothing without scripts.
     showLine();
   }
   return again;
