@@ -703,17 +703,6 @@ describe('a script that fails', () => {
     expect(find('#search').firstElementChild).toBe(line());
   });
 
-  test('is told at once where a part of the page is nothing without scripts', async () => {
-    await load({ body: `${PAGE}<div data-needs-script></div>` });
-    rest();
-    failLast();
-    expect(line()).not.toBeNull();
-    tryAgain();
-    expect(readScripts()).toEqual(again());
-    await hydrate();
-    expect(line()).toBeNull();
-  });
-
   test('again tells the reader, once, and offers to try again; what was pressed is done then', async () => {
     await load();
     window.dispatchEvent(new Event('pointerdown'));

@@ -134,8 +134,7 @@ function fail(of) {
     requestFailed();
   } else if (mayRetry) {
     retry();
-  } else if (kept.length || document.querySelector('[data-needs-script]')) {
-    // A press waits, or a part of the page that is nothing without scripts.
+  } else if (kept.length) {
     showLine();
   }
   return again;
