@@ -9,12 +9,8 @@ import { findGenerator, measureSites, serveSite, type Plan, type ServedSite } fr
 import { PHONE } from './phone';
 import { printTable } from './print';
 
-/**
- * Builds the sites, taps them, and prints the figures side by side.
- *
- * @param count pages of each site
- */
-export async function compareTouch(sites: TappedSite[], { count, ...plan }: { count: number } & Plan): Promise<void> {
+/** Builds the sites, taps them, and prints the figures side by side. */
+export async function compareTouch(sites: TappedSite[], plan: Plan): Promise<void> {
   if (sites.some(({ name }) => findGenerator(name).isPeer)) {
     await installPackages({ folder: 'bench/peers', title: 'Installing the peers' });
   }
@@ -22,12 +18,12 @@ export async function compareTouch(sites: TappedSite[], { count, ...plan }: { co
   const browser = await chromium.launch(launchOptions(await findChromium()));
   try {
     for (const site of sites) {
-      served.push(await step(`Building ${site.name}`, () => serveSite(site, count)));
+      served.push(await step(`Building ${site.name}`, () => serveSite(site, plan.count)));
     }
     const measured = await step('Tapping', () => measureSites(browser, served, plan));
     const { width, slowdown, roundTrip, megabits } = PHONE;
     console.log(
-      `${count} pages, ${cpus().length} cores; phone ${width} px, CPU ${slowdown}x slower, ${roundTrip} ms, ` +
+      `${plan.count} pages, ${cpus().length} cores; phone ${width} px, CPU ${slowdown}x slower, ${roundTrip} ms, ` +
         `${megabits} Mbit/s; ms, medians of ${plan.runs}`,
     );
     printTable(measured, sites, plan.delays);

@@ -3,7 +3,7 @@ import { main } from '../../tools/bootstrap/src/report.mjs';
 import { UserError } from '../../tools/bootstrap/src/user-error.mjs';
 import { readCount } from '../sizes';
 import { SITES } from './controls';
-import { DELAYS } from './measure';
+import { FULL, QUICK } from './measure';
 import { compareTouch } from './compare';
 
 const HELP = `Builds the same generated pages with this site, Starlight, and VitePress, opens one of them on a slow phone,
@@ -11,8 +11,8 @@ and measures in the page how long a control takes from the tap to the frame that
 
   npm run bench:touch [-- OPTIONS]
 
-  --pages N  pages of the corpus; default 300
-  --runs N   times that each control is tapped at each time; default 5
+  --pages N  pages of the corpus; default ${FULL.count}
+  --runs N   times that each control is tapped at each time; default ${FULL.runs}
   --only S   sites whose names contain S
   --quick    one tap of each control, 0.5 s after the page has appeared
   --help     this text
@@ -23,8 +23,8 @@ control that is in a menu is tapped once the menu is open. A tap without a respo
 void main(async () => {
   const { values } = parseArgs({
     options: {
-      pages: { type: 'string', default: '300' },
-      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: String(FULL.count) },
+      runs: { type: 'string', default: String(FULL.runs) },
       only: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -39,8 +39,7 @@ void main(async () => {
     const names = SITES.map(({ name }) => name).join(', ');
     throw new UserError(`--only ${values.only} matches no name: there are ${names}`);
   }
-  const plan = values.quick
-    ? { delays: DELAYS.slice(0, 1), runs: 1 }
-    : { delays: DELAYS, runs: readCount('--runs', values.runs) };
-  await compareTouch(sites, { count: readCount('--pages', values.pages), ...plan });
+  const runs = readCount('--runs', values.runs);
+  const count = readCount('--pages', values.pages);
+  await compareTouch(sites, values.quick ? { ...QUICK, count } : { ...FULL, count, runs });
 });

@@ -9,9 +9,6 @@ import { CONTROLS, type ControlName, type TappedSite } from './controls';
 import { addTabGroup } from './tab-group';
 import { measureTap, type Tap } from './tap';
 
-/** When a page is tapped, ms after it has appeared. */
-export const DELAYS = [500, 2000, 6000];
-
 /** The taps of one control at one time. */
 export type Measured = { site: string; control: ControlName; delay: number; taps: Tap[] };
 
@@ -35,7 +32,7 @@ export async function serveSite(site: TappedSite, count: number): Promise<Served
   const folder = join('.cache/bench/touch', site.name.replace(/\W+/g, '-'));
   prepareSite(generator, folder, pages);
   addTabGroup(site.name, join(folder, generator.sources), path);
-  await measureBuild(generator, folder, { cold: true });
+  await measureBuild(generator, folder, { cold: false });
   const { origin, close } = await serveOnFreePort({ directory: join(folder, generator.output), baseUrl: '/' });
   const end = () => {
     close();
@@ -44,15 +41,28 @@ export async function serveSite(site: TappedSite, count: number): Promise<Served
   return { ...site, url: `${origin}/${path}${generator.ending}`, close: end };
 }
 
+/** How much is measured. */
 export type Plan = {
+  /** Pages of each site. */
+  count: number;
   /** When the page is tapped, ms after it has appeared. */
   delays: number[];
   /** How often each control is tapped at each time. */
   runs: number;
 };
 
+/** As `npm run bench` measures. */
+export const FULL: Plan = { count: 300, delays: [500, 2000, 6000], runs: 5 };
+
+/** As the smoke test does. */
+export const QUICK: Plan = { ...FULL, delays: FULL.delays.slice(0, 1), runs: 1 };
+
 /** Taps each control at each time; the sites take turns, so that what else the machine does is spread over them. */
-export async function measureSites(browser: Browser, sites: ServedSite[], { delays, runs }: Plan): Promise<Measured[]> {
+export async function measureSites(
+  browser: Browser,
+  sites: ServedSite[],
+  { delays, runs }: Omit<Plan, 'count'>,
+): Promise<Measured[]> {
   const all: Measured[] = [];
   for (const control of CONTROLS) {
     for (const delay of delays) {

@@ -1,6 +1,9 @@
+/* global webVitals */
+
 /*
  * Runs in the page before its own scripts, and measures one tap from inside: from `pointerdown` to the frame that shows
- * the response. `tap.ts` sets `window.expectedTap` first.
+ * the response. `tap.ts` sets `window.expectedTap`
+ * first, and puts the script of web-vitals before this one.
  */
 (() => {
   const { press, shown, isFocused, hydrated } = window.expectedTap;
@@ -70,7 +73,7 @@
     }
   }).observe({ type: 'paint', buffered: true });
 
-  window.webVitals.onINP(
+  webVitals.onINP(
     ({ value }) => {
       recording.interaction = value;
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -24,8 +25,9 @@ declare global {
   interface Window {
     expectedTap: Pick<Control, 'press' | 'shown' | 'isFocused'> & { hydrated?: string | undefined };
     tapRecording: Recording;
-    webVitals: { onINP: typeof onINP };
   }
+  /** What the script of web-vitals declares. */
+  const webVitals: { onINP: typeof onINP };
 }
 
 /** Figures of one tap, ms. */
@@ -44,10 +46,11 @@ const LOST = 10_000;
 /** Tasks and interactions are reported to the page within this time, ms. */
 const REPORTS = 500;
 
-const RECORDER = 'bench/touch/recorder.browser.js';
 const WEB_VITALS = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace(/[^/]+$/, 'web-vitals.iife.js');
+/** One script, since what an init script declares is seen by itself alone. */
+const RECORDER = [WEB_VITALS, 'bench/touch/recorder.browser.js'].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 const read = (page: Page): Promise<Recording> => page.evaluate(() => window.tapRecording);
 
@@ -93,8 +96,7 @@ export async function measureTap(
     },
     { press, shown, isFocused, hydrated },
   );
-  await page.addInitScript({ path: WEB_VITALS });
-  await page.addInitScript({ path: RECORDER });
+  await page.addInitScript({ content: RECORDER });
   await page.goto(url, { waitUntil: 'commit' });
   await waitUntilNoted(page, 'appearedAt');
   const { appearedAt = NaN } = await read(page);
