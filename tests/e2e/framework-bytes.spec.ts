@@ -41,7 +41,9 @@ for (const [path, limits] of LIMITS) {
     const before = await measurePageBytes(browser, PAGES_SITE + path);
     const { script } = await measurePageBytes(browser, PAGES_SITE + path, { touched: true });
     const { document, stylesheet, prefetch, later } = before;
-    console.log(`${path}: HTML ${document}, CSS ${stylesheet}, fetched ahead ${prefetch} and ${later}, script ${script} bytes`);
+    console.log(
+      `${path}: HTML ${document}, CSS ${stylesheet}, fetched ahead ${prefetch} and ${later}, script ${script} bytes`,
+    );
     expect(before.script).toBe(0);
     expect(before.font).toBe(0);
     expect(document).toBeGreaterThan(0);
