@@ -21,12 +21,12 @@ test('there are at least 200 trials, on every network', () => {
 });
 
 groups.forEach((group, index) => {
-  test(`no press and no character is lost or done twice, part ${index + 1}`, async ({ browser, baseURL = '' }) => {
+  test(`no press and no character is lost or done twice, part ${index + 1}`, async ({ browser }) => {
     const waiting = [...group];
     const failures: string[] = [];
     const work = async () => {
       for (let trial: Trial | undefined = waiting.shift(); trial; trial = waiting.shift()) {
-        const failure = await runTrial(browser, trial, baseURL);
+        const failure = await runTrial(browser, trial);
         if (failure !== undefined) {
           failures.push(failure);
         }

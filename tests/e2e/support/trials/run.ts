@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { createRandom } from '../../../../bench/random';
 import { movePointer } from '../../../../bench/move-pointer';
+import { SITE } from '../../../support/ports';
 import type { Control } from './control';
 import { throttle, type Network } from './networks';
 
@@ -53,10 +54,10 @@ async function tryAgain(page: Page, onRetry: () => void): Promise<void> {
   }
 }
 
-async function open(browser: Browser, { path, control }: Trial, baseURL: string): Promise<Page> {
+async function open(browser: Browser, { control }: Trial): Promise<Page> {
   const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
   const desktop = { viewport: { width: 1280, height: 800 } };
-  const context = await browser.newContext({ baseURL, ...(control.isPhone ? phone : desktop) });
+  const context = await browser.newContext({ baseURL: SITE, ...(control.isPhone ? phone : desktop) });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   page.setDefaultTimeout(HANG);
@@ -114,8 +115,8 @@ async function actAndRead(page: Page, trial: Trial): Promise<string | undefined>
  *
  * @returns what went wrong, in one line
  */
-export async function runTrial(browser: Browser, trial: Trial, baseURL: string): Promise<string | undefined> {
-  const page = await open(browser, trial, baseURL);
+export async function runTrial(browser: Browser, trial: Trial): Promise<string | undefined> {
+  const page = await open(browser, trial);
   const failure = await actAndRead(page, trial).catch((error: unknown) => String(error).split('\n')[0]);
   await page.context().close();
   const { path, control, network, seed } = trial;
