@@ -10,10 +10,14 @@ export type Example = {
   fence: Fence;
   /** What the product answered or printed: a ```` ```json response ````, ```` ```json result ```` or ```` ```text result ````. */
   result?: Fence;
+  /** Files that a command leaves, each recorded in a fence such as ```` ```json result title="./dump.json" ````. */
+  files: Fence[];
+  /** Whether it carries the flag `check`: it is run, and the page doesn't show it. */
+  hidden: boolean;
   /** Why it is not checked. */
   unverified?: string;
   parent: Parent;
-  /** Place of `fence.node` among the parent's children; the result follows it. */
+  /** Index of `fence.node` among the parent's children; the result and the files follow it. */
   index: number;
 };
 
@@ -56,6 +60,36 @@ function isParent(node: Node): node is Parent {
   return 'children' in node;
 }
 
+/** The fences right below an example that record what it gives. */
+function readResults(kind: Kind, siblings: Node[], index: number): Pick<Example, 'result' | 'files'> {
+  const flag = RESULT_FLAG[kind];
+  const files: Fence[] = [];
+  let result: Fence | undefined;
+  for (const node of flag === undefined ? [] : siblings.slice(index + 1)) {
+    const fence = isCode(node) ? readFence(node) : undefined;
+    const isFile = kind === 'shell' && fence?.values.title !== undefined;
+    if (!fence || !flag || !fence.flags.has(flag) || (!isFile && (result || files.length > 0))) {
+      break;
+    }
+    if (isFile) {
+      files.push(fence);
+    } else {
+      result = fence;
+    }
+  }
+  return { ...(result && { result }), files };
+}
+
+/** Tells whether the verifier runs an example or starts the product with it. */
+export function isExecuted({ kind, fence, hidden }: Example): boolean {
+  return kind === 'shell' ? hidden || fence.flags.has('run') : kind !== 'source';
+}
+
+/** How many fences an example is made of. */
+export function countFences({ result, files }: Example): number {
+  return 1 + (result ? 1 : 0) + files.length;
+}
+
 /**
  * Finds the examples of a parsed page, in reading order. Every fence belongs to exactly one.
  *
@@ -69,20 +103,17 @@ export function matchExamples(tree: Parent): Example[] {
     if (isCode(node)) {
       const fence = readFence(node);
       const kind = kindOf(fence);
-      const example: Example = { kind, fence, parent: tree, index };
-      const flag = RESULT_FLAG[kind];
-      const next: Node | undefined = tree.children[index + 1];
-      if (flag !== undefined && isCode(next)) {
-        const result = readFence(next);
-        if (result.flags.has(flag)) {
-          example.result = result;
-          index += 1;
-        }
-      }
-      if (fence.values.unverified !== undefined) {
-        example.unverified = fence.values.unverified;
-      }
+      const example: Example = {
+        kind,
+        fence,
+        ...readResults(kind, tree.children, index),
+        hidden: fence.flags.has('check'),
+        ...(fence.values.unverified !== undefined && { unverified: fence.values.unverified }),
+        parent: tree,
+        index,
+      };
       examples.push(example);
+      index += countFences(example) - 1;
     } else if (node && isParent(node)) {
       examples.push(...matchExamples(node));
     }

@@ -374,10 +374,31 @@ test.describe('the search page', () => {
   });
 });
 
-test('nothing of the search is fetched before it is opened or its button focused, and nothing from another host', async ({
+test('the search is fetched ahead with the first files of its index, after the page, and nothing from another host', async ({
   page,
   baseURL,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
+  const isOfSearch = (url: string) => /search/.test(url) || url.endsWith(dialogScript());
+  const parts = asked.filter(isOfSearch);
+  expect(parts.some((url) => url.endsWith(dialogScript()))).toBe(true);
+  expect(parts.some((url) => url.endsWith('/search-index/pagefind-entry.json'))).toBe(true);
+  expect(asked.findIndex(isOfSearch)).toBeGreaterThan(asked.findIndex((url) => /\/main\.\w+\.js$/.test(url)));
+  await page.keyboard.press('/');
+  await field(page).fill('populate');
+  await expect(hits(page)).not.toHaveCount(0);
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+});
+
+test('nothing of the search is fetched before it is opened or its button focused where the reader saves data', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
@@ -391,8 +412,6 @@ test('nothing of the search is fetched before it is opened or its button focused
   await field(page).fill('populate');
   await expect(hits(page)).not.toHaveCount(0);
   expect(parts().some((url) => url.includes('/search-index/'))).toBe(true);
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
-  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
 });
 
 for (const mode of ['light', 'dark'] as const) {

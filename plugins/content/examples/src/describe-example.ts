@@ -83,7 +83,7 @@ export function readRequest({ kind, fence, result }: Example): RequestParts {
     return { ...readOperation(fence), hasBody };
   }
   try {
-    const { method, target, headers, body = '' } = parseRequest(fence.text);
+    const { method, target, headers, body } = parseRequest(fence.text);
     return { method, target, headers, text: body, query: parseQuery(target), isGraphql: false, hasBody };
   } catch (error) {
     throw new ExampleError((error as Error).message, fence);

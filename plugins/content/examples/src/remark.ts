@@ -4,7 +4,9 @@ import type {} from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { describeExample, ExampleError, readRequest, type RequestParts } from './describe-example';
 import { toElement, toFormatTabs, type Format } from './elements';
-import { matchExamples, type Example } from '../../../../grammar/match-examples';
+import { explainFlags } from '../../../../grammar/explain-flags';
+import { countFences, matchExamples, type Example } from '../../../../grammar/match-examples';
+import { removeHidden } from './hide';
 
 export type Options = {
   /** Version of the product that the pages hold for, such as `4.14.0`. */
@@ -13,7 +15,8 @@ export type Options = {
   printFormats: (request: RequestParts) => Format[];
 };
 
-const SHOWN = new Set(['http', 'graphql', 'run']);
+/** Kinds that become a component; a page shows the others as code. */
+const COMPONENTS = new Set(['http', 'graphql', 'run']);
 
 /** Frozen pages were checked against their own version; Docusaurus keeps them in folders named so. */
 const FROZEN = /\bversioned_docs[\\/]version-([^\\/]+)/;
@@ -36,9 +39,16 @@ function refuseOrphan({ kind, fence }: Example): void {
   }
 }
 
+function refuseFlags(example: Example): void {
+  const problem = explainFlags(example);
+  if (problem) {
+    throw new ExampleError(problem.message, problem.fence);
+  }
+}
+
 /**
  * Makes a component of each request, in all its formats, and of each program that runs in the product, with its
- * response or result.
+ * response or result. Hidden checks are removed.
  *
  * @throws VFileMessage with file, line, value, and remedy when an example can't be read
  */
@@ -49,9 +59,12 @@ export function remarkExamples({ version, printFormats }: Options): (tree: Paren
       // From the end, so that the places of those before stay as they were found.
       for (const example of matchExamples(tree).reverse()) {
         refuseOrphan(example);
-        if (SHOWN.has(example.kind)) {
-          const element = toExample(example, checkedAgainst, printFormats);
-          example.parent.children.splice(example.index, example.result ? 2 : 1, element);
+        refuseFlags(example);
+        const element = COMPONENTS.has(example.kind) && toExample(example, checkedAgainst, printFormats);
+        if (example.hidden) {
+          removeHidden(tree, example);
+        } else if (element) {
+          example.parent.children.splice(example.index, countFences(example), element);
         }
       }
     } catch (error) {

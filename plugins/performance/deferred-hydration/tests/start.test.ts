@@ -512,12 +512,15 @@ describe('before React takes over', () => {
     ['/', {}],
     ['k', { ctrlKey: true }],
     ['K', { metaKey: true }],
-  ])('the key %s with %j opens the search, and closes it again', async (key, modifiers) => {
+  ])('the key %s with %j opens the search, and closes it again, without React', async (key, modifiers) => {
     await load();
+    const react = vi.fn();
+    window.addEventListener('keydown', react);
     expect(type(key, modifiers)).toBe(false);
     expect(isSearchOpen()).toBe(true);
     expect(type(key, modifiers)).toBe(false);
     expect(isSearchOpen()).toBe(false);
+    expect(react).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -2,7 +2,7 @@
  * Holds one running product in a process of its own: started by product.ts in the folder of a project,
  * spoken to over the process's channel (messages.ts), gone when the channel closes.
  */
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -182,6 +182,9 @@ async function answer(request) {
       return seed(strapi);
     }
     case 'snapshot':
+      rmSync(request.file, { force: true });
+      rmSync(request.uploads, { recursive: true, force: true });
+      cpSync(join(folder, 'public/uploads'), request.uploads, { recursive: true });
       return withDatabase(strapi, (database) => {
         database.exec(`VACUUM INTO '${request.file}'`);
       });

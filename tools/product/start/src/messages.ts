@@ -1,7 +1,7 @@
 /** What the process that holds the product is asked; each request is answered once, under its number. */
 export type Request =
   | { id: number; type: 'seed'; module: string }
-  | { id: number; type: 'snapshot'; file: string }
+  | { id: number; type: 'snapshot'; file: string; uploads: string }
   | { id: number; type: 'reset'; file: string; uploads: string }
   | { id: number; type: 'run'; code: string }
   | { id: number; type: 'halt' }

@@ -86,9 +86,10 @@ export class Product {
     await this.#ask({ type: 'seed', module: resolve(module) });
   }
 
-  /** Writes the database to a file. */
-  async snapshot(file: string): Promise<void> {
-    await this.#ask({ type: 'snapshot', file: resolve(file) });
+  /** Writes the database to a file, and the uploaded files to a folder. What was there before is gone. */
+  async snapshot({ database, uploads }: { database: string; uploads: string }): Promise<void> {
+    mkdirSync(dirname(database), { recursive: true });
+    await this.#ask({ type: 'snapshot', file: resolve(database), uploads: resolve(uploads) });
   }
 
   /** Puts database and uploaded files back to a snapshot. */
@@ -135,6 +136,8 @@ export class StartError extends UserError {
   constructor(
     message: string,
     readonly output: string,
+    /** Whether it took longer than it may. */
+    readonly isLate = false,
   ) {
     super(message);
   }
@@ -165,11 +168,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     });
   }
   const closed = new Promise((resolve) => child.once('close', resolve));
+  let isLate = false;
   const started = await new Promise<Started>((resolve) => {
-    const timer = setTimeout(
-      () => resolve({ type: 'failed', error: `it did not answer within ${timeout / 1000} s` }),
-      timeout,
-    );
+    const timer = setTimeout(() => {
+      isLate = true;
+      resolve({ type: 'failed', error: `it did not answer within ${timeout / 1000} s` });
+    }, timeout);
     child.once('message', (message: Started) => resolve(message));
     child.once('exit', (code) => resolve({ type: 'failed', error: `exit code ${code}: ${output.join('').trim()}` }));
     child.once('message', () => clearTimeout(timer));
@@ -178,7 +182,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   if (started.type === 'failed') {
     child.kill('SIGKILL');
     await closed;
-    throw new StartError(`the product did not start: ${started.error} (see ${logFile})`, output.join(''));
+    throw new StartError(`the product did not start: ${started.error} (see ${logFile})`, output.join(''), isLate);
   }
   return new Product(child, started.port, output);
 }

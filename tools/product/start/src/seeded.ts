@@ -8,13 +8,18 @@ export type SeededData = { database: string; uploads: string };
 
 const DATABASE = '.tmp/data.db';
 
+/** The files of a snapshot in a folder. */
+export function dataIn(folder: string): SeededData {
+  return { database: join(folder, 'data.db'), uploads: join(folder, 'uploads') };
+}
+
 /**
  * The sample data, made by the product itself the first time and kept until schema, configuration, seed or
  * packages change.
  */
 export async function readSeededData(): Promise<SeededData> {
   const folder = join(COPIES, `seeded-${fingerprintProject()}`);
-  const data = { database: join(folder, 'data.db'), uploads: join(folder, 'uploads') };
+  const data = dataIn(folder);
   if (existsSync(folder)) {
     return data;
   }
@@ -26,9 +31,7 @@ export async function readSeededData(): Promise<SeededData> {
   const product = await startProduct({ folder: project });
   try {
     await product.seed(join(PRODUCT, 'seed/index.js'));
-    mkdirSync(join(work, 'seeded'));
-    await product.snapshot(join(work, 'seeded/data.db'));
-    cpSync(join(project, 'public/uploads'), join(work, 'seeded/uploads'), { recursive: true });
+    await product.snapshot(dataIn(join(work, 'seeded')));
     // In one step, so that a folder of that name is always whole.
     renameSync(join(work, 'seeded'), folder);
   } finally {

@@ -1,14 +1,26 @@
 import type { Example } from '../../../../grammar/match-examples';
+import { readTimeLimit } from '../../../../grammar/time-limit';
 import { StartError, type Product } from '../../start/src/product';
+import { dataIn } from '../../start/src/seeded';
 import { findWrongConnection, type Databases } from './databases';
 import { findUnknownOptions } from './known-options';
 import type { Outcome } from './outcome';
 import { DIST, toOverlay } from './overlay';
 import { comparePrinted } from './printed';
-import type { RestartedProject, Start } from './restarted-project';
+import type { RestartedProject, Start, StartOptions } from './restarted-project';
 
 /** What a project has once, and a page shows in one way after the other; other files build on each other. */
-const CONFIGURATION = /^config\/(?:env\/[\w-]+\/)?(?:server|admin|api|database|middlewares|plugins)\.[jt]s$/;
+export const CONFIGURATION = /^config\/(?:env\/[\w-]+\/)?(?:server|admin|api|database|middlewares|plugins)\.[jt]s$/;
+
+/** The path of a file of the project, without the dot that pages write. */
+export function pathOf({ fence }: Example): string {
+  return (fence.values.title ?? '').replace(/^\.?\//, '');
+}
+
+/** Tells whether the requests below a file go to the project with it. */
+export function isServed({ kind, fence }: Example): boolean {
+  return kind === 'file' && (fence.flags.has('start') || fence.flags.has('restart'));
+}
 
 /** Says whether a file takes part in a start of the server; the admin panel's files do not. */
 function isBooted(path: string): boolean {
@@ -18,7 +30,7 @@ function isBooted(path: string): boolean {
 /** What the pages of a worker share. */
 export type BooterParts = {
   booted: RestartedProject;
-  /** For files that are marked `start`. */
+  /** For files that are marked `start` or `restart`. */
   served: RestartedProject;
   /** Servers for files that are marked `with=postgres`. */
   databases: Databases;
@@ -31,17 +43,42 @@ export class Booter {
    * two tellings of the same.
    */
   readonly #shown = { js: {} as Record<string, string>, ts: {} as Record<string, string> };
-  #isServing = false;
+  #serving: Start | undefined;
 
   constructor(private readonly parts: BooterParts) {}
 
-  /** The project with the last file that is marked `start`: the requests below it are for this one. */
-  get serving(): Product | undefined {
-    return this.#isServing ? this.parts.served.product : undefined;
+  /** A booter that goes on from here with parts of its own: what it starts and remembers is unknown to this one. */
+  fork(parts: Pick<BooterParts, 'served' | 'databases'>): Booter {
+    const fork = new Booter({ ...this.parts, ...parts });
+    fork.#shown.js = { ...this.#shown.js };
+    fork.#shown.ts = { ...this.#shown.ts };
+    return fork;
   }
 
-  /** What a file starts with; it is remembered for those after it. */
-  async #prepare(path: string, { fence }: Example): Promise<Start> {
+  /** What the project started with whose file is marked `start` last: the requests below it are for this one. */
+  get servingStart(): Start | undefined {
+    return this.#serving;
+  }
+
+  /** That project. */
+  get serving(): Product | undefined {
+    return this.#serving && this.parts.served.product;
+  }
+
+  /** Takes note of a file for those after it, without a start. */
+  remember(example: Example): void {
+    const path = pathOf(example);
+    if (path === '.env') {
+      this.#shown.js[path] = this.#shown.ts[path] = example.fence.text;
+    } else if (isBooted(path)) {
+      this.#join(example);
+    }
+  }
+
+  /** The files that one of the page starts with, itself among them; it is remembered for those after it. */
+  #join(example: Example): Pick<Start, 'overlay' | 'dist'> {
+    const { fence } = example;
+    const path = pathOf(example);
     const language = path.endsWith('.ts') ? 'ts' : 'js';
     const overlay = { ...this.#shown[language], ...toOverlay(path, fence.text, fence.flags.has('alone')) };
     if (!CONFIGURATION.test(path)) {
@@ -51,17 +88,35 @@ export class Booter {
         this.#shown.ts = { ...this.#shown.ts, [path]: fence.text, [`${DIST}/${path}`]: fence.text };
       }
     }
-    const { with: database } = fence.values;
+    return { overlay, dist: language === 'ts' ? DIST : '.' };
+  }
+
+  async #prepare(example: Example): Promise<Start> {
+    const { with: database } = example.fence.values;
     const env = database === undefined ? {} : await this.parts.databases.readEnv(database);
-    return { overlay, dist: language === 'ts' ? DIST : '.', env };
+    return { ...this.#join(example), env };
+  }
+
+  /** How a file starts: within its time limit, after `restart` on the data that requests above it see. */
+  async #readOptions({ fence }: Example, { env }: Start, product: () => Promise<Product>): Promise<StartOptions> {
+    const timeout = readTimeLimit(fence);
+    const isRestart = fence.flags.has('restart');
+    // A restart is shown in a new process, as a reader's is, and so is how long a start takes.
+    const options = { fresh: isRestart || timeout !== undefined, ...(timeout !== undefined && { timeout }) };
+    if (!isRestart || Object.keys(env).length > 0) {
+      return options;
+    }
+    const data = dataIn(`${this.parts.served.folder}-data`);
+    await (await product()).snapshot(data);
+    return { ...options, data };
   }
 
   /** A start that has to fail. */
-  async #fail(example: Example, start: Start): Promise<Outcome> {
+  async #fail(example: Example, start: Start, options: StartOptions): Promise<Outcome> {
     try {
-      await this.parts.booted.start(start, { fresh: true });
+      await this.parts.booted.start(start, { ...options, fresh: true });
     } catch (error) {
-      if (error instanceof StartError) {
+      if (error instanceof StartError && !error.isLate) {
         return { way: 'booted', ...comparePrinted(example, error.output, this.parts.booted.folder) };
       }
       throw error;
@@ -70,45 +125,56 @@ export class Booter {
   }
 
   /** Holds what a start printed against what is recorded; some things are printed once in a process. */
-  async #comparePrinted(example: Example, start: Start, project: RestartedProject): Promise<Outcome> {
+  async #comparePrinted(
+    example: Example,
+    start: Start,
+    options: StartOptions,
+    project: RestartedProject,
+  ): Promise<Outcome> {
     const compare = () => comparePrinted(example, project.product?.output.join('') ?? '', project.folder);
     const outcome = compare();
     if (outcome.problem === undefined) {
       return { way: 'booted' };
     }
-    await project.start(start, { fresh: true });
+    await project.start(start, { ...options, fresh: true });
     return { way: 'booted', ...compare() };
   }
 
-  async #start(example: Example, path: string, start: Start): Promise<Outcome> {
+  async #start(example: Example, start: Start, options: StartOptions): Promise<Outcome> {
     const { booted, served } = this.parts;
-    const project = example.fence.flags.has('start') ? served : booted;
-    this.#isServing ||= project === served;
-    const product = await project.start(start);
-    const problems = [...(await findUnknownOptions(path, product)), ...(await findWrongConnection(start.env, product))];
+    const project = isServed(example) ? served : booted;
+    this.#serving = project === served ? start : this.#serving;
+    const product = await project.start(start, options);
+    const problems = [
+      ...(await findUnknownOptions(pathOf(example), product)),
+      ...(await findWrongConnection(start.env, product)),
+    ];
     if (problems.length > 0) {
       return { way: 'booted', problem: problems.join('\n') };
     }
-    return example.result ? this.#comparePrinted(example, start, project) : { way: 'booted' };
+    return example.result ? this.#comparePrinted(example, start, options, project) : { way: 'booted' };
   }
 
   /**
    * Puts a file of the page into a copy of the project and starts that.
    *
+   * @param product gives the product that requests above the file go to
    * @returns nothing for a file that no start of the server reads
    */
-  async boot(example: Example): Promise<Outcome | undefined> {
-    const { fence } = example;
-    const path = (fence.values.title ?? '').replace(/^\.?\//, '');
-    if (path === '.env') {
-      this.#shown.js[path] = this.#shown.ts[path] = fence.text;
-    }
+  async boot(example: Example, product: () => Promise<Product>): Promise<Outcome | undefined> {
+    const path = pathOf(example);
     if (!isBooted(path)) {
-      return undefined;
+      this.remember(example);
+      return example.hidden && path !== '.env'
+        ? { way: 'parsed', problem: `no start of the server reads ${path}, so it checks nothing: remove the check` }
+        : undefined;
     }
     try {
-      const start = await this.#prepare(path, example);
-      return await (fence.flags.has('fails') ? this.#fail(example, start) : this.#start(example, path, start));
+      const start = await this.#prepare(example);
+      const options = await this.#readOptions(example, start, product);
+      return await (example.fence.flags.has('fails')
+        ? this.#fail(example, start, options)
+        : this.#start(example, start, options));
     } catch (error) {
       return { way: 'booted', problem: (error as Error).message };
     }

@@ -10,6 +10,8 @@ export type Outcome = {
   problem?: string;
   /** What to record in place of the present result, and what accepting it means. */
   newResult?: { text: string; status?: number; lang?: 'http' };
+  /** Files that a command left otherwise than recorded: place among the example's files, and the text to record. */
+  newFiles?: { index: number; text: string }[];
 };
 
 /** An example where it stands. */

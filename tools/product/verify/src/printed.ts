@@ -3,7 +3,7 @@ import type { Example } from '../../../../grammar/match-examples';
 import { describeTextDifference } from './describe-difference';
 import { ELLIPSIS } from './ellipsis';
 import type { Outcome } from './outcome';
-import { hasLines } from './run-in-shell';
+import { hasLines } from './shell-output';
 
 /** What a start prints, without times, without where the code lies and where the project does. */
 function cleanPrinted(output: string, folder: string): string {

@@ -12,22 +12,30 @@ export function describeProblem({ located: { file, line, example }, outcome }: R
   return [
     `${path}:${line}: ${first}`,
     ...(outcome.problem ?? '').split('\n').map((text) => `    ${text}`),
-    ...(outcome.newResult ? [`    accept what the product gives: npm run verify -- ${path} --update`] : []),
+    ...((outcome.newResult ?? outcome.newFiles)
+      ? [`    accept what the product gives: npm run verify -- ${path} --update`]
+      : []),
   ].join('\n');
 }
 
-/** A table of languages by what was done to their fences. A recorded result counts as the example it belongs to. */
+/**
+ * A table of languages by what was done to their fences, and how many of these are hidden. A recorded result counts as
+ * the example it belongs to.
+ */
 export function describeTally(results: Result[]): string {
   const languages = [...new Set(results.map(({ located }) => located.example.fence.lang))].sort();
-  const count = (language: string | undefined, way: Way) =>
-    results.filter(
-      ({ located, outcome }) =>
-        outcome.way === way && (language === undefined || located.example.fence.lang === language),
-    ).length;
-  const row = (name: string, language: string | undefined) =>
-    name.padEnd(12) + WAYS.map((way) => String(count(language, way)).padStart(14)).join('');
+  const columns: [name: string, isCounted: (result: Result) => boolean][] = [
+    ...WAYS.map((way): (typeof columns)[number] => [way, ({ outcome }) => outcome.way === way]),
+    ['(hidden)', ({ located }) => located.example.hidden],
+  ];
+  const row = (name: string, language: string | undefined) => {
+    const rows = results.filter(({ located }) => language === undefined || located.example.fence.lang === language);
+    return (
+      name.padEnd(12) + columns.map(([, isCounted]) => String(rows.filter(isCounted).length).padStart(14)).join('')
+    );
+  };
   return [
-    'language'.padEnd(12) + WAYS.map((way) => way.padStart(14)).join(''),
+    'language'.padEnd(12) + columns.map(([name]) => name.padStart(14)).join(''),
     ...languages.map((language) => row(language, language)),
     row('all', undefined),
   ].join('\n');

@@ -1,17 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import { parse } from 'graphql';
 import { parseRequest, type HttpRequest } from '../../../../grammar/parse-request';
+import { readTimeLimit } from '../../../../grammar/time-limit';
 import type { Example } from '../../../../grammar/match-examples';
 import type { Product } from '../../start/src/product';
 import { readAccess } from '../../start/src/access';
 import { isSame, mergeRecorded } from './compare';
 import { compareHttp } from './compare-http';
 import { describeDifference, describeTextDifference, writeJson } from './describe-difference';
+import { describeTime } from './describe-time';
 import { parseRecorded } from './ellipsis';
 import type { Outcome } from './outcome';
 
 /** What the product answered. */
 export type Answer = { status: number; text: string; headers: Headers };
+
+/** How long the product may take to respond, ms. */
+const TIMEOUT = 300_000;
 
 /** What a request on a page may stand for: `{{token}}`. */
 const VARIABLES: Record<string, (product: Product) => Promise<string>> = {
@@ -31,15 +36,22 @@ function post(target: string, body: string): HttpRequest {
   return { method: 'POST', target, headers: [['Content-Type', 'application/json']], body };
 }
 
-async function send(origin: string, { method, target, headers, body }: HttpRequest): Promise<Answer> {
-  const response = await fetch(origin + target, {
-    method,
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(300_000),
-    ...(body && { body }),
-  });
+async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
   return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+async function send(
+  origin: string,
+  { method, target, headers, body }: HttpRequest,
+  timeout = TIMEOUT,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    return await fetchAnswer(origin + target, { method, headers, signal, ...(body && { body }) });
+  } catch (error) {
+    throw signal.aborted ? new Error(`no response within ${describeTime(timeout)}`) : error;
+  }
 }
 
 async function fillVariables(text: string, product: Product): Promise<string> {
@@ -112,7 +124,7 @@ export function compareAnswer({ result }: Example, answer: Answer): Outcome {
 export async function executeRequest(example: Example, product: Product): Promise<Outcome> {
   const source = await fillVariables(example.fence.text, product);
   const request = example.kind === 'graphql' ? await graphqlRequest(example, source, product) : parseRequest(source);
-  return compareAnswer(example, await send(product.origin, request));
+  return compareAnswer(example, await send(product.origin, request, readTimeLimit(example.fence)));
 }
 
 /** GraphQL on a page is the query alone; `variables='{…}'` goes with it, `as=token` or `as=jwt` says who asks. */

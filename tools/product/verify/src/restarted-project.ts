@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { COPIES } from '../../start/src/project';
 import type { Product } from '../../start/src/product';
 import { placeSeededCopy, startSeededCopy, type SeededData } from '../../start/src/seeded';
@@ -29,6 +30,15 @@ export type Start = {
   env: Record<string, string>;
 };
 
+export type StartOptions = {
+  /** Whether a new process is needed; else that of the start before is used where it can. */
+  fresh?: boolean;
+  /** Data to start on; default: the sample data. */
+  data?: SeededData;
+  /** How long the start may take, ms. */
+  timeout?: number;
+};
+
 async function failWhenLate(): Promise<never> {
   await setTimeout(AGAIN_TIMEOUT, undefined, { ref: false });
   throw new Error(`it did not answer within ${AGAIN_TIMEOUT / 1000} s`);
@@ -39,6 +49,8 @@ export class RestartedProject {
   #product: Product | undefined;
   /** Whether its process knows nothing that the next start must not know. */
   #isPlain = true;
+  /** What it was started with last. */
+  #started: Start | undefined;
 
   /** @param copy folder in `.cache/product` */
   constructor(
@@ -56,10 +68,10 @@ export class RestartedProject {
   }
 
   /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
-  async #startAgain(product: Product, start: Start): Promise<Product | undefined> {
+  async #startAgain(product: Product, start: Start, data: SeededData): Promise<Product | undefined> {
     try {
       await product.halt();
-      placeSeededCopy(this.copy, this.data, start);
+      placeSeededCopy(this.copy, data, start);
       product.output.length = 0;
       await Promise.race([product.start(start.dist), failWhenLate()]);
       return product;
@@ -69,24 +81,44 @@ export class RestartedProject {
     }
   }
 
+  /** A start in a process of its own. */
+  async #startFresh(start: Start, data: SeededData, timeout: number): Promise<Product> {
+    await this.#product?.stop();
+    this.#product = undefined;
+    this.#product = await startSeededCopy(this.copy, data, { ...start, timeout });
+    return this.#product;
+  }
+
   /**
    * Starts the project; what ran before is ended.
    *
    * @throws StartError with what the product says when it can't start
    */
-  async start(start: Start, { fresh = false } = {}): Promise<Product> {
+  async start(start: Start, options: StartOptions = {}): Promise<Product> {
+    const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
+    this.#started = undefined;
     const isPlain = Object.keys(start.env).length === 0 && !Object.keys(start.overlay).some((path) => STAYS.test(path));
     const present = this.#product;
     const mayReuse = isPlain && this.#isPlain && !fresh;
-    const again = mayReuse && present?.running ? await this.#startAgain(present, start) : undefined;
-    if (again) {
-      return again;
-    }
-    await present?.stop();
-    this.#product = undefined;
+    const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
+    const product = again ?? (await this.#startFresh(start, data, timeout));
     this.#isPlain = isPlain;
-    this.#product = await startSeededCopy(this.copy, this.data, { ...start, timeout: TIMEOUT });
-    return this.#product;
+    this.#started = start;
+    return product;
+  }
+
+  /**
+   * Gives the project as a start makes it, on other data. It is only started where it doesn't run with that already.
+   *
+   * @param isTouched whether code has run in it that may have changed what it holds in memory
+   */
+  async resume(start: Start, data: SeededData, isTouched: boolean): Promise<Product> {
+    const present = this.#product;
+    if (present?.running && !isTouched && isDeepStrictEqual(this.#started, start)) {
+      await present.reset(data);
+      return present;
+    }
+    return this.start(start, { data });
   }
 
   /** Ends the process and removes the copy. */

@@ -1,8 +1,10 @@
 import ts from 'typescript';
 import type { Example } from '../../../../grammar/match-examples';
+import { readTimeLimit } from '../../../../grammar/time-limit';
 import type { Product } from '../../start/src/product';
 import { isSame, mergeRecorded } from './compare';
 import { describeDifference, writeJson } from './describe-difference';
+import { describeTime } from './describe-time';
 import { parseRecorded } from './ellipsis';
 import type { Outcome } from './outcome';
 
@@ -20,9 +22,29 @@ export function toFunctionBody(code: string): string {
   return name ? `${code}\nreturn ${name.getText()};` : code;
 }
 
+/** Runs code, and stops the product when that takes too long: nothing else ends a loop. */
+async function runWithin(limit: number | undefined, product: Product, code: string): Promise<unknown> {
+  const work = product.run(code);
+  if (limit === undefined) {
+    return work;
+  }
+  const signal = AbortSignal.timeout(limit);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`did not end within ${describeTime(limit)}`)));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    if (signal.aborted) {
+      await product.stop();
+    }
+    throw error;
+  }
+}
+
 /** Runs an example inside the product. */
 export async function executeCode({ fence, result }: Example, product: Product): Promise<Outcome> {
-  const actual = await product.run(toFunctionBody(fence.text));
+  const actual = await runWithin(readTimeLimit(fence), product, toFunctionBody(fence.text));
   if (!result) {
     return { way: 'executed' };
   }

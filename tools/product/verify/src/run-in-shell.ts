@@ -1,15 +1,16 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { Example } from '../../../../grammar/match-examples';
+import { isExecuted, type Example } from '../../../../grammar/match-examples';
+import { readTimeLimit } from '../../../../grammar/time-limit';
 import { placeBuiltPanel } from '../../start/src/panel';
 import { COPIES } from '../../start/src/project';
 import { placeSeededCopy, type SeededData } from '../../start/src/seeded';
 import { checkShell } from './check-shell';
-import { isSame } from './compare';
+import { compareFiles } from './compare-files';
 import { describeTextDifference } from './describe-difference';
 import type { Outcome } from './outcome';
+import { cleanOutput, hasLines } from './shell-output';
 import { placePrograms, shellEnvironment } from './shell-environment';
 
 /** What shell-host.mjs is told. */
@@ -43,30 +44,6 @@ function runScript(order: Order): Promise<Ended> {
   });
 }
 
-/** What a command prints, without colours and without what npm and yarn print around it. */
-export function cleanOutput(output: string): string {
-  return stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => !/^(> |\$ |yarn run v|Done in |npm (warn|notice) )/.test(line))
-    .join('\n')
-    .trim();
-}
-
-/** Tells whether there are recorded lines, and these are among the printed ones, in their order. */
-export function hasLines(recorded: string, actual: string): boolean {
-  const printed = actual.split('\n');
-  const lines = recorded.split('\n').filter((line) => line.trim() !== '');
-  return (
-    lines.length > 0 &&
-    lines.every((line) => {
-      const found = printed.findIndex((candidate) => isSame(line.trim(), candidate.trim()));
-      printed.splice(0, found + 1);
-      return found !== -1;
-    })
-  );
-}
-
 function describeEnd({ exitCode, problem }: Ended, wanted: number): string | undefined {
   if (problem !== undefined) {
     return problem;
@@ -76,21 +53,41 @@ function describeEnd({ exitCode, problem }: Ended, wanted: number): string | und
     : `ended with exit code ${exitCode}, not with ${wanted}`;
 }
 
+/** npm and yarn are two tellings of the same; each has a project of its own. */
+export type Telling = 'npm' | 'yarn';
+
 /** Tells whether a fence shows with yarn what another shows with npm; each has a project of its own. */
 export function isYarnTelling({ kind, fence }: Example): boolean {
   return kind === 'shell' && fence.values.in === undefined && /^yarn\b/.test(fence.text);
 }
 
-/** Runs the commands of a page. */
+/** What the commands of hidden checks begin with. */
+type Origin = { shell: PageShell; telling: Telling };
+
+/** Runs the commands of a page, or of hidden checks on it. */
 export class PageShell {
+  readonly #name: string;
   readonly #folder: string;
 
-  /** @param slot name of the worker, so that two at a time do not meet */
+  /**
+   * @param slot name of the worker, so that two at a time do not meet
+   * @param origin shell whose folders are copied as they are then; none: the sample project, and empty folders
+   */
   constructor(
-    private readonly slot: string,
+    slot: string,
     private readonly data: SeededData,
+    private readonly origin?: Origin,
   ) {
-    this.#folder = join(COPIES, `${slot}-shell`);
+    this.#name = `${slot}-shell`;
+    this.#folder = join(COPIES, this.#name);
+  }
+
+  /** Copies a folder of the page's commands, where they have made one. */
+  #copyOrigin(path: string): void {
+    const source = this.origin && join(this.origin.shell.#folder, path);
+    if (source !== undefined && existsSync(source)) {
+      cpSync(source, join(this.#folder, path), { recursive: true, verbatimSymlinks: true });
+    }
   }
 
   /**
@@ -100,43 +97,58 @@ export class PageShell {
   async #enter(example: Example): Promise<string> {
     if (!existsSync(this.#folder)) {
       mkdirSync(join(this.#folder, 'new'), { recursive: true });
+      this.#copyOrigin('new');
       placePrograms(join(this.#folder, 'node_modules'));
     }
     const { in: place } = example.fence.values;
     if (place !== undefined) {
       return join(this.#folder, place);
     }
-    const name = join(`${this.slot}-shell`, isYarnTelling(example) ? 'yarn' : 'npm', 'project');
-    const project = join(COPIES, name);
+    const telling = this.origin?.telling ?? (isYarnTelling(example) ? 'yarn' : 'npm');
+    const path = join(telling, 'project');
+    const project = join(this.#folder, path);
     if (!existsSync(project)) {
-      placeSeededCopy(name, this.data);
+      this.#copyOrigin(path);
+    }
+    if (!existsSync(project)) {
+      placeSeededCopy(join(this.#name, path), this.data);
       // Else each `develop` would build it.
       await placeBuiltPanel(project);
     }
     return project;
   }
 
-  /** Runs a fence, and holds its exit code and the recorded lines of its output against what happens. */
-  async run(example: Example): Promise<Outcome> {
+  async #execute(example: Example): Promise<Outcome> {
     const { fence, result } = example;
-    const isRun = fence.flags.has('run');
-    if (result && !isRun) {
-      return { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' };
-    }
-    const checked = await checkShell(fence.text);
-    if (checked.problem !== undefined || !isRun) {
-      return checked;
-    }
     const { until, exit = '0' } = fence.values;
-    const ended = await runScript({ script: fence.text, cwd: await this.#enter(example), until, timeout: TIMEOUT });
+    const cwd = await this.#enter(example);
+    const ended = await runScript({ script: fence.text, cwd, until, timeout: readTimeLimit(fence) ?? TIMEOUT });
     const output = cleanOutput(ended.output);
     const problem = describeEnd(ended, Number(exit));
     if (problem !== undefined) {
       return { way: 'executed', problem: [problem, ...output.split('\n').slice(-15)].join('\n') };
     }
-    return result && !hasLines(result.text, output)
-      ? { way: 'executed', problem: describeTextDifference(result.text, output), newResult: { text: output } }
-      : { way: 'executed' };
+    const hasResult = !result || hasLines(result.text, output);
+    const files = compareFiles(example, cwd);
+    const problems = [...(hasResult ? [] : [describeTextDifference(result.text, output)]), files.problem ?? []].flat();
+    return {
+      way: 'executed',
+      ...files,
+      ...(problems.length > 0 && { problem: problems.join('\n') }),
+      ...(!hasResult && { newResult: { text: output } }),
+    };
+  }
+
+  /** Runs a fence, and compares exit code, recorded lines of the output, and files with what happens. */
+  async run(example: Example): Promise<Outcome> {
+    const { fence, result, files } = example;
+    const isRun = isExecuted(example);
+    if ((result ?? files[0]) && !isRun) {
+      return { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' };
+    }
+    // A hidden check may try what doesn't exist; what happens then is compared.
+    const checked = example.hidden ? undefined : await checkShell(fence.text);
+    return checked === undefined || (checked.problem === undefined && isRun) ? this.#execute(example) : checked;
   }
 
   /** Removes what the commands have written. */

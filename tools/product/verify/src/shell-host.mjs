@@ -27,7 +27,7 @@ function runScript({ script, cwd, until, timeout }) {
     process.send?.(ended, () => process.exit());
   };
   const timer = setTimeout(() => {
-    report({ output, problem: `did not end within ${timeout / 1000} s` });
+    report({ output, problem: `did not end within ${timeout < 1000 ? `${timeout} ms` : `${timeout / 1000} s`}` });
   }, timeout);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (/** @type {Buffer} */ chunk) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Code } from 'mdast';
 import { format } from 'prettier';
-import { RESULT_FLAG } from '../../../../grammar/match-examples';
+import { RESULT_FLAG, type Example } from '../../../../grammar/match-examples';
 import type { Located, Outcome } from './outcome';
 import type { Page } from './read-page';
 
@@ -35,27 +35,44 @@ function indentOf(source: string, offset: number): string {
   return /^\s*$/.test(line) ? line : '';
 }
 
-async function toChange(
+/** The places of the page's fences in its source. */
+function locate(source: string, page: Page) {
+  const offset = (node: Code, edge: 'start' | 'end') => (node.position?.[edge].offset ?? 0) + page.textOffset;
+  return (node: Code) => {
+    const start = offset(node, 'start');
+    return { start, end: offset(node, 'end'), indent: indentOf(source, start) };
+  };
+}
+
+async function toResultChange(
+  { kind, fence, result }: Example,
+  newResult: NonNullable<Outcome['newResult']>,
+  placeOf: ReturnType<typeof locate>,
+): Promise<Change> {
+  const { end, indent } = placeOf(fence.node);
+  const text = (await writeFence(RESULT_FLAG[kind] ?? 'result', newResult, indent)).trimStart();
+  return result ? { ...placeOf(result.node), text } : { start: end, end, text: `\n\n${indent}${text}` };
+}
+
+async function listChanges(
   source: string,
   page: Page,
   { example }: Located,
-  outcome: Outcome,
-): Promise<Change | undefined> {
-  if (!outcome.newResult) {
-    return undefined;
+  { newResult, newFiles = [] }: Outcome,
+): Promise<Change[]> {
+  const placeOf = locate(source, page);
+  const changes = newFiles.map(async ({ index, text }) => {
+    const { lang, node } = example.files[index] ?? example.fence;
+    const { start, end, indent } = placeOf(node);
+    const [opening = ''] = source.slice(start, end).split('\n');
+    const content = lang === 'json' ? (await writeResult(text)).text : text;
+    const lines = [...content.trimEnd().split('\n'), '```'].map((line) => (line ? indent + line : line));
+    return { start, end, text: [opening, ...lines].join('\n') };
+  });
+  if (newResult) {
+    changes.push(toResultChange(example, newResult, placeOf));
   }
-  const offset = (node: Code, edge: 'start' | 'end') => (node.position?.[edge].offset ?? 0) + page.textOffset;
-  const flag = RESULT_FLAG[example.kind] ?? 'result';
-  const indent = indentOf(source, offset(example.fence.node, 'start'));
-  const fence = (await writeFence(flag, outcome.newResult, indent)).trimStart();
-  const { result } = example;
-  return result
-    ? { start: offset(result.node, 'start'), end: offset(result.node, 'end'), text: fence }
-    : {
-        start: offset(example.fence.node, 'end'),
-        end: offset(example.fence.node, 'end'),
-        text: `\n\n${indent}${fence}`,
-      };
+  return Promise.all(changes);
 }
 
 /**
@@ -65,8 +82,8 @@ async function toChange(
  */
 export async function updatePage(page: Page, results: { located: Located; outcome: Outcome }[]): Promise<number> {
   let source = readFileSync(page.file, 'utf8');
-  const changes = await Promise.all(results.map(({ located, outcome }) => toChange(source, page, located, outcome)));
-  const wanted = changes.flatMap((change) => change ?? []).sort((a, b) => b.start - a.start);
+  const changes = await Promise.all(results.map(({ located, outcome }) => listChanges(source, page, located, outcome)));
+  const wanted = changes.flat().sort((a, b) => b.start - a.start);
   for (const { start, end, text } of wanted) {
     source = source.slice(0, start) + text + source.slice(end);
   }

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchExamples } from '../../../../grammar/match-examples';
+import { isExecuted, matchExamples } from '../../../../grammar/match-examples';
 import { installProduct } from '../../start/src/install';
 import { COPIES } from '../../start/src/project';
 import { readSeededData } from '../../start/src/seeded';
@@ -10,6 +10,7 @@ import { Databases } from './databases';
 import { readPage, type Page } from './read-page';
 import type { Result } from './report';
 import { updatePage } from './update-page';
+import { checkPage, type CheckedPage, type Known } from './verify-page';
 import { Worker } from './worker';
 
 /** Two pages at a time, one on each core of a small machine. */
@@ -39,14 +40,29 @@ function removeStaleCopies(): void {
 /** How long a page takes: commands and starts take seconds, everything else next to nothing. */
 function countSlowExamples({ tree }: Page): number {
   return matchExamples(tree).filter(
-    ({ kind, fence }) => kind === 'file' || (kind === 'shell' && fence.flags.has('run')),
+    (example) => example.kind === 'file' || (example.kind === 'shell' && isExecuted(example)),
   ).length;
 }
+
+export type VerifyOptions = {
+  /** Whether new results are written into the pages. */
+  update?: boolean;
+  /** Whether only those examples are run whose outcome may have changed since the page was checked last. */
+  changedOnly?: boolean;
+  /** Is told the result of each example that is new since then, as soon as there is one. */
+  onNew?: (result: Result) => void;
+};
 
 /** Workers that are ready to take pages. */
 export class Verifier {
   /** Seconds that each page took when it was last checked, by file. */
   readonly seconds = new Map<string, number>();
+  /** How many examples of each page were run then, by file. */
+  readonly ran = new Map<string, number>();
+  readonly #known = new Map<string, Known>();
+  /** The worker that each page went to last: what the page needs runs there already. */
+  readonly #owners = new Map<string, Worker>();
+
   #types: TypeChecker | undefined;
 
   private constructor(
@@ -88,31 +104,42 @@ export class Verifier {
     return this.#types.check(pages);
   }
 
-  async #verifyPage(worker: Worker, page: Page, types: TypeReport, update: boolean): Promise<Result[]> {
-    const results = await worker.verify(page, types);
-    if (!update || (await updatePage(page, results)) === 0) {
-      return results;
+  async #verifyPage(
+    worker: Worker,
+    page: Page,
+    types: TypeReport,
+    { update, changedOnly, onNew }: VerifyOptions,
+  ): Promise<CheckedPage> {
+    const options = { types, known: changedOnly ? this.#known.get(page.file) : undefined, onNew };
+    const checked = await checkPage(worker, page, options);
+    this.#known.set(page.file, checked.known);
+    if (!update || (await updatePage(page, checked.results)) === 0) {
+      return checked;
     }
     const updated = readPage(page.file);
-    return worker.verify(updated, await this.#checkTypes([updated]));
+    return this.#verifyPage(worker, updated, await this.#checkTypes([updated]), { changedOnly });
   }
 
   /**
    * Checks pages; each worker takes the next one until none is left, those that take long first.
    *
-   * @param update whether new results are written into the pages
    * @returns a result for each example, pages in the order of their names
    */
-  async verify(files: string[], { update = false } = {}): Promise<Result[]> {
+  async verify(files: string[], options: VerifyOptions = {}): Promise<Result[]> {
     const results = new Map<string, Result[]>();
     const pages = files.map(readPage);
     const types = await this.#checkTypes(pages);
     const queue = pages.map((page) => ({ page, cost: countSlowExamples(page) })).sort((a, b) => b.cost - a.cost);
+    const [only] = files.length === 1 ? files : [];
+    const owner = only === undefined ? undefined : this.#owners.get(only);
     await Promise.all(
-      this.workers.map(async (worker) => {
+      (owner ? [owner] : this.workers).map(async (worker) => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const start = performance.now();
-          results.set(next.page.file, await this.#verifyPage(worker, next.page, types, update));
+          const checked = await this.#verifyPage(worker, next.page, types, options);
+          this.#owners.set(next.page.file, worker);
+          results.set(next.page.file, checked.results);
+          this.ran.set(next.page.file, checked.ran);
           this.seconds.set(next.page.file, (performance.now() - start) / 1000);
         }
       }),

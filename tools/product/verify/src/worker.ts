@@ -1,32 +1,35 @@
-import { matchExamples, type Example } from '../../../../grammar/match-examples';
+import { explainFlags } from '../../../../grammar/explain-flags';
+import type { Example } from '../../../../grammar/match-examples';
 import { startSeededCopy, type SeededData } from '../../start/src/seeded';
 import type { Product } from '../../start/src/product';
-import { addTypes } from '../../types/src/add-types';
-import type { TypeReport } from '../../types/src/check-types';
 import { Booter, type BooterParts } from './boot-file';
+import { CheckProject, type PageSurroundings, type Surroundings } from './check-project';
 import { checkSource } from './check-source';
 import type { Databases } from './databases';
-import type { Located, Outcome } from './outcome';
-import type { Page } from './read-page';
+import type { Outcome } from './outcome';
 import { RestartedProject } from './restarted-project';
 import { executeRequest } from './requests';
 import { executeCode } from './run-in-product';
-import { isYarnTelling, PageShell } from './run-in-shell';
+import { PageShell, type Telling } from './run-in-shell';
+import type { Step } from './steps';
 
-/** What the examples of one page share. */
-type PageState = {
-  /** Gives the product on the page's data, with the last file of the page that is marked `start`. */
-  product: () => Promise<Product>;
-  booter: Booter;
-  shell: PageShell;
-  /** What is wrong with the page's TypeScript. */
-  types: TypeReport;
-};
+/** Is told how an example fared. */
+export type Report = (example: Example, outcome: Outcome) => void;
+
+/** A visible file is there for those after it, whether it is checked or not. */
+function skip({ examples, hidden }: Step, { booter }: PageSurroundings): void {
+  for (const example of hidden ? [] : examples) {
+    if (example.kind === 'file') {
+      booter.remember(example);
+    }
+  }
+}
 
 /** One product and the copies that a worker boots; pages go through it one after the other. */
 export class Worker {
   #product: Product | undefined;
   readonly #projects: BooterParts;
+  readonly #checks: CheckProject;
 
   /** @param slot name of the worker, so that two at a time do not meet */
   constructor(
@@ -36,6 +39,7 @@ export class Worker {
   ) {
     const booted = new RestartedProject(`${slot}-boot`, data);
     this.#projects = { booted, served: new RestartedProject(`${slot}-serve`, data), databases };
+    this.#checks = new CheckProject(slot, data);
   }
 
   /** A running product on freshly seeded data. */
@@ -50,10 +54,10 @@ export class Worker {
 
   async stop(): Promise<void> {
     const { booted, served } = this.#projects;
-    await Promise.all([this.#product?.stop(), booted.stop(), served.stop()]);
+    await Promise.all([this.#product?.stop(), booted.stop(), served.stop(), this.#checks.stop()]);
   }
 
-  async #check(example: Example, { product, booter, shell }: PageState): Promise<Outcome> {
+  async #check(example: Example, { product, booter, shell }: Surroundings): Promise<Outcome> {
     switch (example.kind) {
       case 'http':
       case 'graphql':
@@ -61,7 +65,7 @@ export class Worker {
       case 'run':
         return executeCode(example, await product());
       case 'file':
-        return (await booter.boot(example)) ?? checkSource(example.fence);
+        return (await booter.boot(example, product)) ?? checkSource(example.fence);
       case 'shell':
         return shell.run(example);
       case 'source':
@@ -69,23 +73,20 @@ export class Worker {
     }
   }
 
-  /** Checks one example; an exemption must be needed, and give its reason. */
-  async #judge({ example, line }: Located, state: PageState): Promise<Outcome> {
-    const result = await this.#check(example, state).catch((error: unknown): Outcome => ({
+  /** Checks one example, without its types and its exemption. */
+  async #judge(example: Example, surroundings: Surroundings): Promise<Outcome> {
+    const wrong = explainFlags(example);
+    if (wrong) {
+      return { way: 'parsed', problem: wrong.message };
+    }
+    return this.#check(example, surroundings).catch((error: unknown): Outcome => ({
       way: 'executed',
       problem: error instanceof Error ? error.message : String(error),
     }));
-    const outcome = addTypes(result, example.fence, state.types, line);
-    if (example.unverified === undefined) {
-      return outcome;
-    }
-    return outcome.problem === undefined
-      ? { way: 'unverified', problem: `marked unverified="${example.unverified}", but it passes: take the mark away` }
-      : { way: 'unverified', ...(example.unverified.trim() === '' && { problem: 'unverified needs a reason' }) };
   }
 
-  /** Checks the examples of a page from top to bottom, on data that are fresh at its beginning. */
-  async verify(page: Page, types: TypeReport): Promise<{ located: Located; outcome: Outcome }[]> {
+  /** What a page begins with: fresh data, no files, empty folders. */
+  #open(): PageSurroundings {
     let reset: Promise<Product> | undefined;
     const booter = new Booter(this.#projects);
     const product = async () => {
@@ -99,27 +100,40 @@ export class Worker {
       }
       return reset;
     };
-    const state: PageState = {
+    return {
       product,
+      isUsed: () => reset !== undefined || booter.serving !== undefined,
       booter,
       shell: new PageShell(this.slot, this.data),
-      types,
     };
-    const judge = async (example: Example) => {
-      const located = { file: page.file, line: example.fence.line + page.lineOffset, example };
-      return { located, outcome: await this.#judge(located, state) };
-    };
+  }
+
+  async #run(step: Step, page: PageSurroundings, report: Report): Promise<void> {
+    const own = step.hidden ? this.#checks.open(page, step) : page;
+    for (const example of step.examples) {
+      report(example, await this.#judge(example, own));
+    }
+    if (own !== page) {
+      own.shell.stop();
+    }
+  }
+
+  /**
+   * Checks the examples of a page from top to bottom, on data that are fresh at its beginning.
+   *
+   * @param isWanted tells whether a step is to be run
+   * @param report is told each outcome as soon as it is known
+   */
+  async verify(steps: Step[], isWanted: (step: Step) => boolean, report: Report): Promise<void> {
+    const page = this.#open();
     // What yarn and npm tell runs side by side, each in its order; everything else is one telling.
-    const ends: Record<'npm' | 'yarn', Promise<unknown>> = { npm: Promise.resolve(), yarn: Promise.resolve() };
-    const results = await Promise.all(
-      matchExamples(page.tree).map((example) => {
-        const telling = isYarnTelling(example) ? 'yarn' : 'npm';
-        const result = ends[telling].then(() => judge(example));
-        ends[telling] = result;
-        return result;
-      }),
-    );
-    state.shell.stop();
-    return results;
+    const ends: Record<Telling, Promise<void>> = { npm: Promise.resolve(), yarn: Promise.resolve() };
+    for (const step of steps) {
+      ends[step.telling] = ends[step.telling].then(() =>
+        isWanted(step) ? this.#run(step, page, report) : skip(step, page),
+      );
+    }
+    await Promise.all(Object.values(ends));
+    page.shell.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanOutput, hasLines } from '../src/run-in-shell';
+import { cleanOutput, hasLines } from '../src/shell-output';
 
 describe('what a command prints', () => {
   test.each([

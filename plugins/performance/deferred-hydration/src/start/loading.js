@@ -83,8 +83,8 @@ export function fetchAhead() {
   if (!isConnectionSlow()) {
     if (!isStarted) {
       link('prefetch', [...listScripts(), ...pageChunks]);
+      document.head.append(rules);
     }
-    document.head.append(rules);
     fetchLater();
   }
 }

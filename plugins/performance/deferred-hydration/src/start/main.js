@@ -127,6 +127,8 @@ function answerClick(event) {
 function answerKey(event) {
   moveBetweenTabs(event);
   if (answerSearchKeys(event)) {
+    // React may listen already, and would close what was opened here.
+    stop(event);
     loadSearch();
   } else if (answerDropdownKeys(event)) {
     stop(event);
