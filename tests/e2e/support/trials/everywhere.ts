@@ -67,12 +67,14 @@ export const everywhere: Control[] = [
     act: async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
     },
-    // Before React, the link moves the place in the page that keys start from; after that, the focus.
+    // The next stop is in the text, or after a text without any.
     read: (page) =>
       page.evaluate(() => {
-        const id = '__docusaurus_skipToContent_fallback';
-        return document.activeElement?.id === id || location.hash === `#${id}`;
+        const main = document.querySelector('main');
+        const place = main?.compareDocumentPosition(document.activeElement ?? document) ?? 0;
+        return Boolean(place & Node.DOCUMENT_POSITION_FOLLOWING);
       }),
     expected: true,
   },

@@ -36,8 +36,8 @@ const details = (name: string, selector: string, isPhone = false): Control => ({
 });
 
 export const contents = details('mobile table of contents', '.theme-doc-toc-mobile', true);
-export const checked = details('Checked against', 'main details:has(> summary:text("Checked against"))');
-export const longResponse = details('long response', 'main details:has(> summary:text("Show all"))');
+export const checked = details('Checked against', 'main details:has(> summary:has-text("Checked against"))');
+export const longResponse = details('long response', 'main details:has(> summary:has-text("Show all"))');
 
 export const copy: Control = {
   name: 'copy',

@@ -18,7 +18,7 @@ declare global {
 export type Trial = { path: string; control: Control; network: Network; seed: number };
 
 /** Only a trial that hangs takes so long, ms. */
-const HANG = 30_000;
+const HANG = 120_000;
 
 /** Between two looks at the page, ms. */
 const LOOK = 50;

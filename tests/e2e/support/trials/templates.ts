@@ -33,8 +33,11 @@ const TEMPLATES: Record<string, Control[]> = {
   '/no/such/page': [],
 };
 
-/** Pages of the site `pages-site`. */
-const FIXTURES: Record<string, Control[]> = { [`${PAGES_SITE}/reading`]: [liveEditor] };
+/** A page of the site `pages-site`, since no page of the site has an editor. */
+const EDITOR_PAGE = `${PAGES_SITE}/reading`;
+
+const onEachNetwork = (path: string, controls: Control[]) =>
+  controls.flatMap((control) => NETWORKS.map((network) => ({ path, control, network })));
 
 /**
  * Lists what is tried: the controls that pages share, on a network each, and the others on all of them.
@@ -42,13 +45,14 @@ const FIXTURES: Record<string, Control[]> = { [`${PAGES_SITE}/reading`]: [liveEd
  * @param seed of the first trial; each has the next one
  */
 export function listTrials(seed: number): Trial[] {
-  const trials: Omit<Trial, 'seed'>[] = [];
-  for (const [place, [path, controls]] of Object.entries({ ...TEMPLATES, ...FIXTURES }).entries()) {
-    everywhere.forEach((control, index) => {
-      const network = NETWORKS[(place + index) % NETWORKS.length] ?? 'slow';
-      trials.push({ path, control, network });
-    });
-    trials.push(...controls.flatMap((control) => NETWORKS.map((network) => ({ path, control, network }))));
-  }
+  const shared = Object.keys(TEMPLATES).flatMap((path, page) =>
+    everywhere.map((control, index) => ({
+      path,
+      control,
+      network: NETWORKS[(page + index) % NETWORKS.length] ?? 'slow',
+    })),
+  );
+  const own = Object.entries(TEMPLATES).flatMap(([path, controls]) => onEachNetwork(path, controls));
+  const trials = [...shared, ...own, ...onEachNetwork(EDITOR_PAGE, [liveEditor])];
   return trials.map((trial, index) => ({ ...trial, seed: seed + index }));
 }
