@@ -11,6 +11,9 @@ import { measureLighthouse } from './pages/measure';
 import { measureBuild, type Build, type BuildFigures } from './build';
 import { kilobytes } from './kilobytes';
 import { KINDS, measurePageBytes, sumBytes } from './page-bytes';
+import { compareTouch } from './touch/compare';
+import { SITES } from './touch/controls';
+import { FULL } from './touch/measure';
 import { measureRouteChanges, SLOWDOWN } from './route-changes';
 import { measureWritersServer } from './writers-server';
 
@@ -75,4 +78,5 @@ void main(async () => {
   print("writers' server, ready", `${readySeconds.toFixed(1)} s`);
   print("writers' server, edit shown", `${editSeconds.toFixed(2)} s`);
   await browser.close();
+  await compareTouch(SITES, FULL);
 });

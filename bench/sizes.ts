@@ -13,3 +13,17 @@ export function readSizes(value: string): number[] {
   }
   return sizes;
 }
+
+/**
+ * A number from an option.
+ *
+ * @param option its name, such as `--runs`
+ * @throws UserError when the value is not a whole number above 0
+ */
+export function readCount(option: string, value: string): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new UserError(`${option} ${value}: give one whole number above 0, such as ${option} 5`);
+  }
+  return count;
+}

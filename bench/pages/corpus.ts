@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createRandom } from '../random';
 
 /** A page of the corpus: plain Markdown that every generator reads alike. */
 export type CorpusPage = {
@@ -21,17 +22,6 @@ token permission role upload component query filter sort page limit order plugin
 route model schema attribute number text date media editor version project folder command option value default`.split(
   /\s+/,
 );
-
-/** The same numbers on every machine (mulberry32, a 32-bit generator). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function writeBody(random: () => number): string {
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? '';

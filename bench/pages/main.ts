@@ -12,7 +12,7 @@ import { serveOnFreePort } from '../../tools/serve/src/server';
 import { measureBuild, type BuildFigures } from '../build';
 import { kilobytes } from '../kilobytes';
 import { measurePageBytes, sumBytes, type PageBytes } from '../page-bytes';
-import { readSizes } from '../sizes';
+import { readCount } from '../sizes';
 import { listScripts, measureNewScripts } from '../scripts';
 import { createCorpus, editPage, pickPage } from './corpus';
 import { GENERATORS, prepareSite, type Generator } from './generators';
@@ -112,10 +112,7 @@ void main(async () => {
     console.log(HELP);
     return;
   }
-  const [count = 0, ...more] = readSizes(values.pages);
-  if (more.length > 0) {
-    throw new UserError(`--pages ${values.pages}: one size at a time`);
-  }
+  const count = readCount('--pages', values.pages);
   const generators = GENERATORS.filter(({ name }) => name.includes(values.only));
   if (generators.length === 0) {
     const names = GENERATORS.map(({ name }) => name).join(', ');

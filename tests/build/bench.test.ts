@@ -22,6 +22,24 @@ test('bench:pages names the generators when none fits', async () => {
   expect(output).toContain('--only jekyll matches no name: there are this site, stock Docusaurus, stock + search');
 });
 
+test('bench:touch taps each control of a small corpus', async () => {
+  const { exitCode, output } = await bench('bench:touch', '--quick', '--pages', '6', '--only', 'this site');
+  expect(exitCode, output).toBe(0);
+  for (const control of ['search', 'tabs', 'menu', 'color mode', 'copy', 'hydrated']) {
+    expect(output).toMatch(new RegExp(`^${control}, 0.5 s +\\d+$`, 'm'));
+  }
+  expect(output).toMatch(/^lost taps +0 of 5$/m);
+});
+
+test('bench:touch names the sites when none fits, and refuses a wrong number', async () => {
+  const unknown = await bench('bench:touch', '--only', 'jekyll');
+  expect(unknown.exitCode).toBe(1);
+  expect(unknown.output).toContain('--only jekyll matches no name: there are this site, Starlight, VitePress');
+  const wrong = await bench('bench:touch', '--runs', '0');
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.output).toContain('--runs 0: give one whole number above 0, such as --runs 5');
+});
+
 test('bench:growth measures a small corpus', async () => {
   const { exitCode, output } = await bench('bench:growth', '--pages', '6');
   expect(exitCode, output).toBe(0);

@@ -126,6 +126,15 @@ test('a press that comes before the failure is known requests the script again',
   expect(failures).toBe(1);
 });
 
+test('a page with a part that needs scripts says that they failed before anything is pressed', async ({ page }) => {
+  await failRequests(page, SCRIPTS['the main script'], 2);
+  await page.goto('/search');
+  await expect(line(page)).toBeInViewport();
+  await tryAgain(page);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+});
+
 for (const mode of ['light', 'dark'] as const) {
   test(`both lines are accessible, ${mode}`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

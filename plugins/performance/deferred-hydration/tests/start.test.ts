@@ -703,6 +703,18 @@ describe('a script that fails', () => {
     expect(find('#search').firstElementChild).toBe(line());
   });
 
+  test('is requested again at once where a part of the page waits for it; then the line says so', async () => {
+    await load({ body: `${PAGE}<div data-needs-script></div>` });
+    rest();
+    failLast();
+    expect(readScripts()).toEqual(again());
+    expect(line()).toBeNull();
+    failLast();
+    expect(line()).not.toBeNull();
+    tryAgain();
+    expect(readScripts()).toEqual([...again(), ...BOTH]);
+  });
+
   test('again tells the reader, once, and offers to try again; what was pressed is done then', async () => {
     await load();
     window.dispatchEvent(new Event('pointerdown'));

@@ -67,12 +67,8 @@ function watchPointer({ clientX, clientY }) {
   pointerPlace = place;
 }
 
-/** A query, a part that is nothing without scripts, a remembered tab that they draw: they run without being asked. */
-const isNeededAtOnce = () =>
-  isPanelMissing ||
-  always !== undefined ||
-  location.search !== '' ||
-  document.querySelector('[data-needs-script]') !== null;
+/** The option, a query, a remembered tab that scripts draw: they run without being asked. */
+const isNeededAtOnce = () => isPanelMissing || always !== undefined || location.search !== '';
 
 /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
 function isAtHome() {
@@ -159,7 +155,18 @@ addEventListener('DOMContentLoaded', () => {
 // On its home page, Docusaurus warns of a wrong base URL if its script has not run by now. Here it never has; the page
 // tells by its own address. In the capture phase, this comes before the warning.
 addEventListener('DOMContentLoaded', () => isAtHome() && Object.assign(window, { docusaurus: {} }), true);
-const prepare = () => (isNeededAtOnce() ? start() : fetchAhead());
+function prepare() {
+  const isPartMissing = document.querySelector('[data-needs-script]') !== null;
+  if (isPartMissing || isNeededAtOnce()) {
+    start();
+  } else {
+    fetchAhead();
+  }
+  // The reader waits for such a part as for what was pressed, so a failure is told.
+  if (isPartMissing) {
+    keep(NOTHING);
+  }
+}
 // Browsers that have nothing to draw may call no page idle.
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(prepare, { timeout: 2000 }) : setTimeout(prepare, 200),
