@@ -45,3 +45,26 @@ export function flatten({ kind, pieces }: Block, source: string): FlatBlock {
   }
   return flat;
 }
+
+/** Paths, options, and names of files and commands; messages have no marks around them. */
+const NAMES =
+  /(?<=^|[\s("'])(?:npm|npx|git|bash|yarn|openssl)(?: run)?(?=\s)|(?<=^|[\s("'])[^\s]*(?:[/_=<>{}|`]|--|\w\.\w|\w:\w)[^\s]*/g;
+
+/** Masks what is code in a message of a command. */
+export function maskNames({ kind, text, offsets }: FlatBlock): FlatBlock {
+  const masked: FlatBlock = { kind, text: '', offsets: [] };
+  let end = 0;
+  const copy = (to: number): void => {
+    masked.text += text.slice(end, to);
+    masked.offsets.push(...offsets.slice(end, to));
+  };
+  for (const { 0: name, index } of text.matchAll(NAMES)) {
+    const punctuation = /[.,:;)"']*$/.exec(name)?.[0].length ?? 0;
+    copy(index);
+    masked.text += CODE;
+    masked.offsets.push(offsets[index] ?? 0);
+    end = index + name.length - punctuation;
+  }
+  copy(text.length);
+  return masked;
+}

@@ -1,6 +1,6 @@
 import { extractMarkdown, extractPage } from './extract/markdown';
 import { extractMessages } from './extract/messages';
-import { flatten, type FlatBlock } from './flatten';
+import { flatten, maskNames, type FlatBlock } from './flatten';
 
 /** `phrase` and `reason` of a `prose-ok` comment, its line, counted from 1, and whether nothing else is on that line. */
 export type Exception = { phrase: string; reason: string; line: number; isAlone: boolean };
@@ -47,6 +47,7 @@ function readException(source: string, { 0: comment, 1: text = '', index }: RegE
 export function readText(file: string, source: string): Text {
   const kind = kindOf(file);
   const exceptions = [...source.matchAll(COMMENTS[kind])].map((match) => readException(source, match));
-  const blocks = EXTRACTS[kind](file, source).map((block) => flatten(block, source));
+  const read = EXTRACTS[kind](file, source).map((block) => flatten(block, source));
+  const blocks = kind === 'code' ? read.map(maskNames) : read;
   return { file, source, blocks: blocks.filter(({ text }) => text.trim() !== ''), exceptions };
 }

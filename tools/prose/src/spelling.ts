@@ -32,7 +32,7 @@ export function readWords({ blocks }: Text): Word[] {
  */
 export async function findUnknown(words: string[], own: string[]): Promise<Map<string, string[]>> {
   // The package can only be imported, and tsx makes `require` of an import statement.
-  const { createTextDocument, getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
+  const { getDefaultSettings, mergeSettings, spellCheckDocument } = await import('cspell-lib');
   const defaults = await getDefaultSettings();
   const settings = mergeSettings(defaults, {
     language: 'en-US',
@@ -44,7 +44,7 @@ export async function findUnknown(words: string[], own: string[]): Promise<Map<s
     maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
     numSuggestions: 3,
   });
-  const document = createTextDocument({ uri: 'file:///words.txt', content: words.join('\n'), languageId: 'plaintext' });
+  const document = { uri: 'file:///words.txt', text: words.join('\n'), languageId: 'plaintext' };
   const options = { noConfigSearch: true, generateSuggestions: true };
   const { issues, errors } = await spellCheckDocument(document, options, settings);
   if (errors && errors.length > 0) {

@@ -7,8 +7,11 @@ const PRINTERS = /^(?:step|mainWithoutOptions|(?:\w*Error)|(?:console|logger|pro
 /** Constants that hold what a command prints. */
 const PRINTED_NAME = /^[A-Z_]*(?:HELP|MESSAGE|REMEDY|HINT)[A-Z_]*$/;
 
-/** A string that isn't an argument of a printer is a message when it has four plain words in a row. */
+/** A string that isn't an argument of a printer is a message when it has four plain words in a row… */
 const SENTENCE = /(?:^|\s)(?:[A-Za-z][a-z']*,? ){3}[a-z']+\b/;
+
+/** …and isn't a mere list of words. */
+const SIGN_OF_SENTENCE = /[A-Z.,:;$?]/;
 
 type Text = ts.StringLiteralLike | ts.TemplateExpression;
 
@@ -102,7 +105,7 @@ export const extractMessages: Extract = (file, source) => {
         .filter(({ kind }) => kind === 'prose')
         .map(({ start, end }) => source.slice(start, end))
         .join(' ');
-      if (isPrinted(node) || SENTENCE.test(prose)) {
+      if (isPrinted(node) || (SENTENCE.test(prose) && SIGN_OF_SENTENCE.test(prose))) {
         blocks.push(...splitLines(pieces, source));
       }
     }

@@ -1,4 +1,4 @@
-import type { TextlintRuleModule } from '@textlint/types';
+import type { TextlintRuleReporter } from '@textlint/types';
 import { countWords, splitSentences } from '../sentences';
 
 /** Most words of a sentence. */
@@ -8,7 +8,7 @@ export const MOST_WORDS = 30;
 const QUOTED_WORDS = 6;
 
 /** Finds sentences that are too long to be read once. */
-export const longSentencesRule: TextlintRuleModule = ({ Syntax, RuleError, getSource, locator, report }) => ({
+export const longSentencesRule: TextlintRuleReporter = ({ Syntax, RuleError, getSource, locator, report }) => ({
   [Syntax.Str](node) {
     for (const { text, start } of splitSentences(getSource(node))) {
       const words = countWords(text);

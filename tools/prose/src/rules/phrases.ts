@@ -1,4 +1,4 @@
-import type { TextlintRuleModule } from '@textlint/types';
+import type { TextlintRuleReporter } from '@textlint/types';
 import type { Phrase } from './data';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,11 +10,10 @@ function findFix({ fix = {} }: Phrase, found: string): string | undefined {
   return replacement !== undefined && isCapital ? upperFirst(replacement) : replacement;
 }
 
-/** Finds the phrases of the data file. */
-export const phrasesRule: TextlintRuleModule<{ phrases: Phrase[] }> = (context, { phrases = [] } = {}) => {
-  const { Syntax, RuleError, fixer, getSource, locator, report } = context;
+/** Makes the rule that finds the phrases of the data file. */
+export function createPhrasesRule(phrases: Phrase[]): TextlintRuleReporter {
   const compiled = phrases.map((phrase) => ({ phrase, expression: new RegExp(phrase.pattern, 'giu') }));
-  return {
+  return ({ Syntax, RuleError, fixer, getSource, locator, report }) => ({
     [Syntax.Str](node) {
       const isHeading = node.parent?.type === Syntax.Header;
       for (const { phrase, expression } of compiled) {
@@ -30,5 +29,5 @@ export const phrasesRule: TextlintRuleModule<{ phrases: Phrase[] }> = (context, 
         }
       }
     },
-  };
-};
+  });
+}

@@ -1,5 +1,5 @@
-import { ASTNodeTypes, type TxtDocumentNode, type TxtNode } from '@textlint/ast-node-types';
-import { TextlintKernel, type TextlintKernelOptions } from '@textlint/kernel';
+import { ASTNodeTypes, type TxtDocumentNode, type TxtParentNode } from '@textlint/ast-node-types';
+import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel';
 import type { TextlintMessage } from '@textlint/types';
 import terminology from 'textlint-rule-terminology';
 import type { FlatBlock } from '../flatten';
@@ -7,23 +7,22 @@ import type { Found } from '../locate';
 import type { Text } from '../read-text';
 import type { Rules } from './data';
 import { longSentencesRule } from './long-sentences';
-import { phrasesRule } from './phrases';
+import { createPhrasesRule } from './phrases';
 
-const TERMINOLOGY = 'terminology';
 const EXTENSION = '.prose';
 const BETWEEN_BLOCKS = '\n\n';
 
 /** The tree that textlint's rules read: a paragraph or heading for each block. */
 function toTree(blocks: FlatBlock[], raw: string): TxtDocumentNode {
   let start = 0;
-  const children = blocks.map(({ kind, text }, index): TxtNode => {
+  const children = blocks.map(({ kind, text }, index): TxtParentNode => {
     const line = index * BETWEEN_BLOCKS.length + 1;
     const range: [number, number] = [start, start + text.length];
     const loc = { start: { line, column: 0 }, end: { line, column: text.length } };
     start = range[1] + BETWEEN_BLOCKS.length;
     const words = { type: ASTNodeTypes.Str, value: text, raw: text, range, loc };
     const type = kind === 'heading' ? ASTNodeTypes.Header : ASTNodeTypes.Paragraph;
-    return { type, depth: 1, raw: text, range, loc, children: [words] };
+    return { type, raw: text, range, loc, children: [words] };
   });
   const last = blocks.at(-1)?.text.length ?? 0;
   const end = { line: Math.max(1, blocks.length * BETWEEN_BLOCKS.length - 1), column: last };
@@ -31,7 +30,8 @@ function toTree(blocks: FlatBlock[], raw: string): TxtDocumentNode {
   return { type: ASTNodeTypes.Document, raw, range: [0, raw.length], loc, children } as TxtDocumentNode;
 }
 
-function optionsFor({ file, blocks }: Text, { phrases, terms, excludedTerms }: Rules): TextlintKernelOptions {
+/** Lints a tree instead of a file of a known format. */
+async function lint(tree: TxtDocumentNode, rules: TextlintKernelRule[]): Promise<TextlintMessage[]> {
   class Processor {
     availableExtensions(): string[] {
       return [EXTENSION];
@@ -39,28 +39,13 @@ function optionsFor({ file, blocks }: Text, { phrases, terms, excludedTerms }: R
 
     processor() {
       return {
-        preProcess: (text: string) => toTree(blocks, text),
-        postProcess: (messages: TextlintMessage[], filePath = file) => ({ messages, filePath }),
+        preProcess: () => tree,
+        postProcess: (messages: TextlintMessage[], filePath = EXTENSION) => ({ messages, filePath }),
       };
     }
   }
-  return {
-    ext: EXTENSION,
-    plugins: [{ pluginId: 'blocks', plugin: { Processor } }],
-    rules: [
-      { ruleId: 'phrases', rule: phrasesRule, options: { phrases } },
-      { ruleId: 'long-sentences', rule: longSentencesRule },
-      {
-        ruleId: TERMINOLOGY,
-        rule: terminology,
-        options: {
-          terms: terms.map(({ pattern, write }) => [pattern, write]),
-          exclude: Object.keys(excludedTerms),
-          skip: [],
-        },
-      },
-    ],
-  };
+  const plugins = [{ pluginId: 'blocks', plugin: { Processor } }];
+  return (await new TextlintKernel().lintText(tree.raw, { ext: EXTENSION, plugins, rules })).messages;
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,29 +60,36 @@ function readTerm({ fix, range: [start] }: TextlintMessage, raw: string): Omit<F
   return found === replacement ? [] : [{ start, end, message, replacement }];
 }
 
-function readMessage(message: TextlintMessage, raw: string): Omit<Found, 'block'>[] {
-  if (message.ruleId === TERMINOLOGY) {
-    return readTerm(message, raw);
-  }
-  const [start, end] = message.range;
-  return [{ start, end, message: message.message, ...(message.fix && { replacement: message.fix.text }) }];
+function readPhrase({ message, range: [start, end], fix }: TextlintMessage): Omit<Found, 'block'> {
+  return { start, end, message, ...(fix && { replacement: fix.text }) };
 }
 
 /** Runs the phrases, the terms, and the limit of words over a text. */
-export async function runRules(text: Text, rules: Rules): Promise<Found[]> {
-  const { blocks } = text;
+export async function runRules({ blocks }: Text, { phrases, terms, excludedTerms }: Rules): Promise<Found[]> {
   if (blocks.length === 0) {
     return [];
   }
   const raw = blocks.map(({ text }) => text).join(BETWEEN_BLOCKS);
-  const { messages } = await new TextlintKernel().lintText(raw, optionsFor(text, rules));
+  const ofPhrases = await lint(toTree(blocks, raw), [
+    { ruleId: 'phrases', rule: createPhrasesRule(phrases) },
+    { ruleId: 'long-sentences', rule: longSentencesRule },
+  ]);
+  const options = {
+    terms: terms.map(({ pattern, write }) => [pattern, write]),
+    exclude: Object.keys(excludedTerms),
+    skip: [],
+  };
+  // The library builds all its expressions again for each node, so it gets one node for the whole text.
+  const whole = toTree([{ kind: 'paragraph', text: raw, offsets: [] }], raw);
+  const ofTerms = await lint(whole, [{ ruleId: 'terminology', rule: terminology, options }]);
   let start = 0;
   const starts = blocks.map(({ text }) => {
     const own = start;
     start += text.length + BETWEEN_BLOCKS.length;
     return own;
   });
-  return messages.flatMap((message) => readMessage(message, raw)).flatMap((found) => {
+  const all = [...ofPhrases.map(readPhrase), ...ofTerms.flatMap((message) => readTerm(message, raw))];
+  return all.flatMap((found) => {
     const index = starts.findLastIndex((own) => own <= found.start);
     const block = blocks[index];
     const shift = starts[index] ?? 0;
