@@ -22,7 +22,7 @@ const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the mes
   --help  this text
 
 To keep a phrase, write a comment next to it: {/* prose-ok: phrase — reason */} in a page,
-<!-- prose-ok: phrase — reason --> in a README, // prose-ok: phrase — reason in code.`;
+<!-- prose-ok: phrase — reason --> in a README, or on a separate line of code, // prose-ok: phrase — reason.`;
 
 const readTexts = (files: string[]): Text[] => files.map((file) => readText(file, readFileSync(file, 'utf8')));
 

@@ -12,7 +12,7 @@ export type Text = { file: string; source: string; blocks: FlatBlock[]; exceptio
 const COMMENTS = {
   page: /(?<!`)\{\/\*\s*prose-ok:(.*?)\*\/\}/g,
   markdown: /(?<!`)<!--\s*prose-ok:(.*?)-->/g,
-  code: /\/\/ prose-ok:(.*)$/gm,
+  code: /^[ \t]*\/\/ prose-ok:(.*)$/gm,
 };
 
 type Kind = keyof typeof COMMENTS;
