@@ -29,7 +29,13 @@ export function flatten({ kind, pieces }: Block, source: string): FlatBlock {
       flat.offsets.push(offset);
     }
   };
+  let before = pieces[0]?.start ?? 0;
   for (const { kind: pieceKind, start, end } of pieces) {
+    // The lines of a message are pieces of it.
+    if (/^(?:\s|\\n)+$/.test(source.slice(before, start))) {
+      add(' ', before);
+    }
+    before = end;
     const slice = source.slice(start, end);
     if (pieceKind === 'masked') {
       const mark = markOf(slice);

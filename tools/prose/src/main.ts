@@ -21,8 +21,11 @@ const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the mes
   --fix   writes the replacements that are unambiguous
   --help  this text
 
-To keep a phrase, write a comment next to it: {/* prose-ok: phrase — reason */} in a page,
-<!-- prose-ok: phrase — reason --> in a README, or on a separate line of code, // prose-ok: phrase — reason.`;
+Write a comment next to a phrase to keep it, such as {/* prose-ok: phrase — reason */}.
+
+  pages    {/* prose-ok: phrase — reason */}
+  READMEs  <!-- prose-ok: phrase — reason -->
+  code     // prose-ok: phrase — reason`;
 
 const readTexts = (files: string[]): Text[] => files.map((file) => readText(file, readFileSync(file, 'utf8')));
 

@@ -14,7 +14,7 @@ const HELP = `Runs the examples of the pages against the product.
   npm run verify [-- PATH …] [-- OPTIONS]
 
   PATH      a page or a folder of pages; default: all of docs
-  --update  writes what the product gives into the pages, in place of the recorded results,
+  --update  writes what the product gives into the pages, instead of the recorded results,
             and how much was checked into ${LEDGER}
   --watch   goes on, and runs a page again when it is saved
   --claims  lists the sentences that state a default, a number, or a message of the product, and
@@ -31,7 +31,7 @@ function listPages(paths: string[]): string[] {
   );
   const files = globSync(patterns).sort();
   if (files.length === 0) {
-    throw new UserError(`no page lies in ${paths.join(', ')}: give a folder that holds .md files`);
+    throw new UserError(`no page is in ${paths.join(', ')}: give a folder that contains .md files`);
   }
   return files;
 }

@@ -121,7 +121,7 @@ export class PageShell {
     const { fence, result } = example;
     const isRun = fence.flags.has('run');
     if (result && !isRun) {
-      return { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' };
+      return { way: 'parsed', problem: 'a result follows commands that are not run: write ```bash run' };
     }
     const checked = await checkShell(fence.text);
     if (checked.problem !== undefined || !isRun) {
