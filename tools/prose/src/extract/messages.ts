@@ -8,7 +8,7 @@ const PRINTERS = /^(?:step|mainWithoutOptions|(?:\w*Error)|(?:console|logger|pro
 const PRINTED_NAME = /^[A-Z_]*(?:HELP|MESSAGE|REMEDY|HINT)[A-Z_]*$/;
 
 /** A string that isn't an argument of a printer is a message when it has four plain words in a row… */
-const SENTENCE = /(?:^|\s)(?:[A-Za-z][a-z']*,? ){3}[a-z']+\b/;
+const SENTENCE = /(?:^|\s)(?:[A-Za-z][a-z']* ){3}[a-z']+\b/;
 
 /** …and isn't a mere list of words. */
 const SIGN_OF_SENTENCE = /[A-Z.,:;$?]/;
