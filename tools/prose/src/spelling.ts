@@ -48,7 +48,7 @@ export async function findUnknown(words: string[], own: string[]): Promise<Map<s
   const options = { noConfigSearch: true, generateSuggestions: true };
   const { issues, errors } = await spellCheckDocument(document, options, settings);
   if (errors && errors.length > 0) {
-    throw errors[0];
+    throw new Error(`cspell failed: ${errors.map(({ message }) => message).join('; ')}`);
   }
   const unknown = new Map<string, string[]>();
   for (const { line, suggestions = [] } of issues) {

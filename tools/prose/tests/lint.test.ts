@@ -50,7 +50,12 @@ describe('what is read', () => {
   });
 
   test('other strings of code are not read', async () => {
-    expect(await lint('tools/a/src/main.ts', "import a from 'anew';\nconst b = 'anew';\nconst c = '.a, button, anew, style, svg';\n")).toEqual([]);
+    expect(
+      await lint(
+        'tools/a/src/main.ts',
+        "import a from 'anew';\nconst b = 'anew';\nconst c = '.a, button, anew, style, svg';\n",
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ASTNodeTypes, type TxtDocumentNode, type TxtParentNode } from '@textlint/ast-node-types';
+import { ASTNodeTypes, type TxtDocumentNode, type TxtParentNode, type TxtStrNode } from '@textlint/ast-node-types';
 import { TextlintKernel, type TextlintKernelRule } from '@textlint/kernel';
 import type { TextlintMessage } from '@textlint/types';
 import terminology from 'textlint-rule-terminology';
@@ -20,7 +20,7 @@ function toTree(blocks: FlatBlock[], raw: string): TxtDocumentNode {
     const range: [number, number] = [start, start + text.length];
     const loc = { start: { line, column: 0 }, end: { line, column: text.length } };
     start = range[1] + BETWEEN_BLOCKS.length;
-    const words = { type: ASTNodeTypes.Str, value: text, raw: text, range, loc };
+    const words: TxtStrNode = { type: ASTNodeTypes.Str, value: text, raw: text, range, loc };
     const type = kind === 'heading' ? ASTNodeTypes.Header : ASTNodeTypes.Paragraph;
     return { type, raw: text, range, loc, children: [words] };
   });
