@@ -6,7 +6,7 @@ export type Finding = {
   phrase: string;
   /** Why, and what to write. */
   message: string;
-  /** The line before which a comment may except the finding: the first and last of its block. */
+  /** The first and last line of the paragraph, cell, or message, for exceptions next to it. */
   block: { first: number; last: number };
   /** The only possible replacement, in UTF-16 units of the file. */
   fix?: { start: number; end: number; text: string };

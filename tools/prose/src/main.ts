@@ -10,7 +10,7 @@ import { lintTexts } from './lint';
 import { OLD_TEXTS, readList, WORDS } from './lists';
 import { readOldPages } from './old-pages';
 import { readText, type Text } from './read-text';
-import { readRules } from './rules/data';
+import { readRules, type Rules } from './rules/data';
 import { splitSentences } from './sentences';
 
 const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the messages of commands.
@@ -21,7 +21,7 @@ const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the mes
   --fix   writes the replacements that are unambiguous
   --help  this text
 
-Write a comment next to a phrase to keep it, such as {/* prose-ok: phrase — reason */}.
+To keep a phrase, write a comment next to it.
 
   pages    {/* prose-ok: phrase — reason */}
   READMEs  <!-- prose-ok: phrase — reason -->
@@ -29,10 +29,10 @@ Write a comment next to a phrase to keep it, such as {/* prose-ok: phrase — re
 
 const readTexts = (files: string[]): Text[] => files.map((file) => readText(file, readFileSync(file, 'utf8')));
 
-/** Writes the fixes of all files until none is left. */
-async function fixFiles(files: string[], ...options: [ReturnType<typeof readRules>, string[]]): Promise<number> {
+/** Writes the replacements that are unambiguous, and counts them. */
+async function fixFiles(files: string[], rules: Rules, words: string[]): Promise<number> {
   const texts = readTexts(files);
-  const findings = await lintTexts(texts, ...options);
+  const findings = await lintTexts(texts, rules, words);
   const fixable = findings.filter(({ fix }) => fix);
   for (const { file, source } of texts) {
     const ofFile = fixable.filter((finding) => finding.file === file);
