@@ -16,9 +16,7 @@ export function readGoldenQueries(): GoldenQuery[] {
   return lines.map((line, index) => {
     const [kind, query, pages] = line.split('\t');
     if (!kind || !query || !pages || seen.has(query)) {
-      throw new Error(
-        `${FILE}:${index + 2}: "${line}" must be a kind, a query of its own and pages, with tabs between`,
-      );
+      throw new Error(`${FILE}:${index + 2}: "${line}" must be a kind, a unique query, and pages, with tabs between`);
     }
     seen.add(query);
     return { kind, query, pages: pages.split(' | ') };

@@ -13,7 +13,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
     'wrong-response',
     [/^[^:]+:5: GET \/api\/categories\/1[^]+-\s+"name": "Bistros"\n\s+\+\s+"name": "Bistro"[^]+--update$/],
   ],
-  ['wrong-status', [/^[^:]+:5: GET [^]+status 200 OK is recorded, the product answers 404 Not Found/]],
+  ['wrong-status', [/^[^:]+:5: GET [^]+status 200 OK is recorded, the product returns 404 Not Found/]],
   [
     'wrong-option',
     [/^[^:]+:5: [^]+rest\.defaultLimits is not an option of config\/api; the nearest is rest\.defaultLimit$/],
@@ -43,7 +43,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
       /^[^:]+:13: [^]+ended with exit code 1, not with 0\n[^]+Invalid options for "only": dishes/,
       /^[^:]+:17: [^]+ended with exit code 0, not with 1\n\s+4\.14\.0$/,
       /^[^:]+:25: [^]+the example asks for webpack 5\.89\.0, the product has 5\.88\.2$/,
-      /^[^:]+:29: [^]+a result stands behind commands that are not run: write ```bash run$/,
+      /^[^:]+:29: [^]+a result follows commands that are not run: write ```bash run$/,
     ],
   ],
   [
@@ -91,7 +91,7 @@ const DEFECTS: [page: string, reports: RegExp[]][] = [
     ],
   ],
   ['crash', [/^[^:]+:5: [^]+the product ended in the middle \(exit code 3\)$/]],
-  ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product answers 200 OK/]],
+  ['no-record', [/^[^:]+:7: [^]+no response is recorded; the product returns 200 OK/]],
 ];
 
 /** Pages whose examples hold; that hidden ones change nothing for visible ones is what `hidden` tells. */

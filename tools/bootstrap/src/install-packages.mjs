@@ -35,7 +35,7 @@ const REMEDIES = [
  */
 export function explainInstallFailure({ output, logFile }) {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(output))?.[1];
-  return remedy ?? `npm ci failed: read ${logFile}, mend what it says, then run the command again`;
+  return remedy ?? `npm ci failed: read ${logFile}, fix what it says, then run the command again`;
 }
 
 /**

@@ -21,8 +21,10 @@ const HELP = `Installs what is missing, builds the site and runs every check.
   --help       this text
 
 The last line is "N passed, N failed": tests, and one for each linter and build.
-Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:openapi, test:unit, test:build,
+
+Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:prose, lint:openapi, test:unit, test:build,
 test:product, test:e2e.
+
 CHROME_PATH names the browser to use; without it one is looked for, and installed where there is none.`;
 
 /** @typedef {import('./run-script.mjs').Script} Script */

@@ -50,6 +50,7 @@ export function planChecks(files, { allPages, hasExamples }) {
   /** @type {(Script | false)[]} */
   const scripts = [
     { name: 'lint:format' },
+    pages.length + ofKind('text').length > 0 && { name: 'lint:prose' },
     isCode && { name: 'lint:types' },
     isCode && { name: 'lint:code', args: files.filter((file) => /\.tsx?$/.test(file)) },
     { name: 'test:unit', args: READS_SOURCES },

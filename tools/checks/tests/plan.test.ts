@@ -14,6 +14,7 @@ const plan = (...files: string[]) => {
 test('a page is built, read, and opened, and its examples are run', () => {
   expect(plan('docs/dev-docs/faq.md')).toEqual([
     'lint:format',
+    'lint:prose',
     'test:unit tests/content tests/architecture',
     expect.stringMatching(/^test:build tests\/build\/links\.test\.ts /),
     'verify docs/dev-docs/faq.md',

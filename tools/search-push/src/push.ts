@@ -26,7 +26,7 @@ export async function push({ index, records, synonyms, isDryRun, allowFewer }: P
   const former = await index.read();
   if (records.length <= former.length * LEAST_KEPT && !allowFewer) {
     throw new UserError(
-      `${records.length} records would take the place of ${former.length}: look for the pages that are missing, ` +
+      `${records.length} records would replace ${former.length}: look for the pages that are missing, ` +
         'or give --allow-fewer',
     );
   }

@@ -21,7 +21,7 @@ export async function readRecords(file: string): Promise<SearchRecord[]> {
       const record = JSON.parse(line) as SearchRecord;
       if (bytes > LARGEST_RECORD) {
         throw new UserError(
-          `${record.url}: the record ${record.objectID} has ${bytes} bytes in place of at most ${LARGEST_RECORD}; ` +
+          `${record.url}: the record ${record.objectID} has ${bytes} bytes instead of at most ${LARGEST_RECORD}; ` +
             'split the paragraph, the table or the code block that it was made of',
         );
       }

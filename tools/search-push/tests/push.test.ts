@@ -61,7 +61,7 @@ test('a dry run changes nothing', async () => {
 
 test('records are not lost by 30% or more, unless that is meant', async () => {
   await pushRecords();
-  await expect(pushRecords({ records: records(7) })).rejects.toThrow('7 records would take the place of 10');
+  await expect(pushRecords({ records: records(7) })).rejects.toThrow('7 records would replace 10');
   await expect(pushRecords({ records: records(7), isDryRun: true })).rejects.toThrow('--allow-fewer');
   expect(held()).toEqual([[INDEX, 10]]);
   await pushRecords({ records: records(8) });

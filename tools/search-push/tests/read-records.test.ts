@@ -30,7 +30,7 @@ test('a record that is too large is named with its page', async () => {
     content: 'x'.repeat(10_000),
   };
   await expect(readRecords(write(`${JSON.stringify(record)}\n`))).rejects.toThrow(
-    /^https:\/\/docs.example.org\/a: the record https:\/\/docs.example.org\/a#7 has 10\d\d\d bytes in place of at most 10000/,
+    /^https:\/\/docs.example.org\/a: the record https:\/\/docs.example.org\/a#7 has 10\d\d\d bytes instead of at most 10000/,
   );
 });
 

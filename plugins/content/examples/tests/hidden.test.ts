@@ -30,7 +30,11 @@ async function build(page: string, checks: string[][] = []): Promise<string> {
   );
   const value = await format(source, { parser: 'mdx' });
   const file = new VFile({ cwd: '/site', path: '/site/docs/page.md', value });
-  const remarkPlugins = [remarkGfm, remarkDirective, () => remarkExamples({ version: '4.14.0', printFormats: () => [] })];
+  const remarkPlugins = [
+    remarkGfm,
+    remarkDirective,
+    () => remarkExamples({ version: '4.14.0', printFormats: () => [] }),
+  ];
   return String(await compile(file, { format: 'mdx', remarkPlugins }));
 }
 

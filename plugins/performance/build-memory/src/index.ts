@@ -41,7 +41,7 @@ export const buildMemory: PluginModule = () => {
       }
       const rules = (module?.rules ?? []) as Rule[];
       if (!rules.some(({ use }) => usesMdx(use))) {
-        throw new Error('build-memory found no rule for pages: it has to stand behind the plugins that add pages');
+        throw new Error('build-memory found no rule for pages: it has to come after the plugins that add pages');
       }
       return {
         mergeStrategy: { 'module.rules': 'replace' },

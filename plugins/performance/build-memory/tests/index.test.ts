@@ -34,6 +34,6 @@ test.each([
 
 test('a build without a rule for pages fails', async () => {
   await expect(configure({ mode: 'production', module: { rules: [STYLES] } })).rejects.toThrow(
-    'build-memory found no rule for pages: it has to stand behind the plugins that add pages',
+    'build-memory found no rule for pages: it has to come after the plugins that add pages',
   );
 });

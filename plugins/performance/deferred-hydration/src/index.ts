@@ -37,7 +37,7 @@ const LATE_SCRIPT = '<script type="text/plain" data-src="<%= it.baseUrl %><%= sc
 export function delayScripts(template: string): string {
   if (!template.includes(SCRIPT)) {
     throw new Error(
-      `the template of Docusaurus no longer holds ${SCRIPT}: adapt plugins/performance/deferred-hydration`,
+      `the template of Docusaurus no longer contains ${SCRIPT}: adapt plugins/performance/deferred-hydration`,
     );
   }
   return template.replace(SCRIPT, LATE_SCRIPT);

@@ -19,7 +19,7 @@ const HELP = `Runs the examples of the pages against the product.
   describes what to write.
 
   PATH      a page or a folder of pages; default: all of docs
-  --update  writes what the product gives into the pages, in place of the recorded results,
+  --update  writes what the product gives into the pages, instead of the recorded results,
             and how much was checked into ${LEDGER}
   --watch   keeps running: when a page is saved, runs the examples that changed and those that depend
             on them; Enter runs all examples of the page
@@ -37,7 +37,7 @@ function listPages(paths: string[]): string[] {
   );
   const files = globSync(patterns).sort();
   if (files.length === 0) {
-    throw new UserError(`no page lies in ${paths.join(', ')}: give a folder that holds .md files`);
+    throw new UserError(`no page is in ${paths.join(', ')}: give a folder that contains .md files`);
   }
   return files;
 }

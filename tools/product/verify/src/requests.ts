@@ -89,7 +89,7 @@ export function compareAnswer({ result }: Example, answer: Answer): Outcome {
   if (!result) {
     return {
       way: 'executed',
-      problem: `no response is recorded; the product answers ${describeStatus(status)}`,
+      problem: `no response is recorded; the product returns ${describeStatus(status)}`,
       newResult: fresh,
     };
   }
@@ -97,7 +97,7 @@ export function compareAnswer({ result }: Example, answer: Answer): Outcome {
   const problems =
     wanted === status
       ? []
-      : [`status ${describeStatus(wanted)} is recorded, the product answers ${describeStatus(status)}`];
+      : [`status ${describeStatus(wanted)} is recorded, the product returns ${describeStatus(status)}`];
   if (actual === undefined) {
     return result.text.trim() === text.trim()
       ? { way: 'executed', ...(problems.length > 0 && { problem: problems.join('\n'), newResult: fresh }) }

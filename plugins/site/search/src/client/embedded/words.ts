@@ -16,7 +16,7 @@ export type Words = {
 export async function loadWords(folder: string): Promise<Words> {
   const response = await fetch(`${folder}words.json`);
   if (!response.ok) {
-    throw new Error(`${response.url} answers with ${response.status}`);
+    throw new Error(`${response.url} returned status ${response.status}`);
   }
   return (await response.json()) as Words;
 }

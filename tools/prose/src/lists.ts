@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Finding } from './finding';
+import type { Word } from './spelling';
+
+/** Words that no dictionary has, such as names, one per line, sorted. */
+export const WORDS = 'tools/prose/data/words.txt';
+
+/** READMEs and sources of commands that haven't been edited yet, one path per line, sorted. Entries are only removed. */
+export const OLD_TEXTS = 'tools/prose/data/old-texts.txt';
+
+/** Reads the lines of a list. */
+export function readList(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+}
+
+function toFinding(file: string, index: number, phrase: string, message: string): Finding {
+  const line = index + 1;
+  return { file, line, phrase, message, block: { first: line, last: line } };
+}
+
+/** Finds entries that don't follow the one before them, in the order of character codes. */
+export function findUnsorted(file: string, entries: string[]): Finding[] {
+  return entries.flatMap((entry, index) => {
+    const before = entries[index - 1];
+    return before !== undefined && before >= entry
+      ? [toFinding(file, index, entry, `the list is not sorted, or has it twice; write: it once, before "${before}"`)]
+      : [];
+  });
+}
+
+/**
+ * Finds entries of the word list that nothing needs.
+ *
+ * @param used words of the checked texts
+ * @param unknown words of the list that no dictionary has
+ */
+export function findUnusedWords(file: string, entries: string[], used: Word[], unknown: Set<string>): Finding[] {
+  const texts = new Set(used.map(({ text }) => text.toLowerCase().replace(/['’]s$/, '')));
+  return entries.flatMap((entry, index) => {
+    if (!unknown.has(entry)) {
+      return [toFinding(file, index, entry, 'a dictionary has this word; write: nothing, remove the line')];
+    }
+    return texts.has(entry.toLowerCase())
+      ? []
+      : [toFinding(file, index, entry, 'no checked text has this word; write: nothing, remove the line')];
+  });
+}
+
+/**
+ * Finds paths of a list of old files that don't exist, or are clean by now.
+ *
+ * @param files that exist
+ * @param dirty files with findings; none to let clean ones stay
+ */
+export function findDoneFiles(file: string, entries: string[], files: string[], dirty?: Set<string>): Finding[] {
+  return entries.flatMap((entry, index) => {
+    if (!files.includes(entry)) {
+      return [toFinding(file, index, entry, 'there is no such file; write: nothing, remove the line')];
+    }
+    return dirty && !dirty.has(entry)
+      ? [toFinding(file, index, entry, 'the file has no finding; write: nothing, remove the line')]
+      : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { main } from '../../bootstrap/src/report.mjs';
+import { UserError } from '../../bootstrap/src/user-error.mjs';
+import { checkLists } from './check-lists';
+import { listProse } from './files';
+import { describeFinding } from './finding';
+import { applyFixes } from './fix';
+import { lintTexts } from './lint';
+import { OLD_TEXTS, readList, WORDS } from './lists';
+import { readOldPages } from './old-pages';
+import { readText, type Text } from './read-text';
+import { readRules, type Rules } from './rules/data';
+import { splitSentences } from './sentences';
+
+const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the messages of commands.
+
+  npm run lint:prose [-- PATH …] [-- OPTIONS]
+
+  PATH    a file or a folder, including files that aren't edited yet; default: all others
+  --fix   writes the replacements that are unambiguous
+  --help  this text
+
+To keep a phrase, write a comment next to it.
+
+  pages    {/* prose-ok: phrase — reason */}
+  READMEs  <!-- prose-ok: phrase — reason -->
+  code     // prose-ok: phrase — reason`;
+
+const readTexts = (files: string[]): Text[] => files.map((file) => readText(file, readFileSync(file, 'utf8')));
+
+/** Writes the replacements that are unambiguous, and counts them. */
+async function fixFiles(files: string[], rules: Rules, words: string[]): Promise<number> {
+  const texts = readTexts(files);
+  const findings = await lintTexts(texts, rules, words);
+  const fixable = findings.filter(({ fix }) => fix);
+  for (const { file, source } of texts) {
+    const ofFile = fixable.filter((finding) => finding.file === file);
+    if (ofFile.length > 0) {
+      writeFileSync(file, applyFixes(source, ofFile));
+    }
+  }
+  return fixable.length;
+}
+
+void main(async () => {
+  const start = performance.now();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const isWhole = positionals.length === 0;
+  const old = new Set([...readOldPages(), ...readList(OLD_TEXTS)]);
+  const files = isWhole ? listProse().filter((file) => !old.has(file)) : listProse(positionals);
+  if (files.length === 0) {
+    throw new UserError(`no file to check: remove entries from the lists of old files, such as ${OLD_TEXTS}`);
+  }
+  const rules = readRules();
+  const words = readList(WORDS);
+  if (values.fix) {
+    console.log(`fixed: ${await fixFiles(files, rules, words)}`);
+  }
+  const texts = readTexts(files);
+  const findings = await lintTexts(texts, rules, words);
+  if (isWhole) {
+    findings.push(...(await checkLists(texts, rules, words)));
+  }
+  findings.forEach((finding) => console.log(describeFinding(finding)));
+  const sentences = texts.flatMap(({ blocks }) => blocks.flatMap(({ text }) => splitSentences(text)));
+  const count = rules.phrases.length + rules.terms.length;
+  console.log(
+    `${files.length} files, ${sentences.length} sentences, ${count} phrases and terms besides the library's, ` +
+      `${findings.length} findings in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
+  process.exitCode = findings.length > 0 ? 1 : 0;
+});
