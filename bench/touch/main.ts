@@ -6,8 +6,8 @@ import { SITES } from './controls';
 import { FULL, QUICK } from './measure';
 import { compareTouch } from './compare';
 
-const HELP = `Builds the same generated pages with this site, Starlight, and VitePress, opens one of them on a slow phone,
-and measures in the page how long a control takes from the tap to the frame that shows the response.
+const HELP = `Builds the same generated pages with this site, Starlight, and VitePress, and opens one of them on a slow phone.
+Measures in the page how long a control takes from the tap to the frame that shows the response.
 
   npm run bench:touch [-- OPTIONS]
 

@@ -144,7 +144,7 @@ export class PageShell {
     const { fence, result, files } = example;
     const isRun = isExecuted(example);
     if ((result ?? files[0]) && !isRun) {
-      return { way: 'parsed', problem: 'a result stands behind commands that are not run: write ```bash run' };
+      return { way: 'parsed', problem: 'a result follows commands that are not run: write ```bash run' };
     }
     // A hidden check may try what doesn't exist; what happens then is compared.
     const checked = example.hidden ? undefined : await checkShell(fence.text);
