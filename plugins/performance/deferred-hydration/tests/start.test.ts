@@ -21,6 +21,8 @@ const PAGE = `
   <div class="theme-code-block"><code><div class="token-line">$ a<br></div><div class="token-line">b<br></div></code>
     <button id="copy" data-control="copy" aria-label="Copy">C</button></div>
   <img id="picture" src="/a.png" alt="Panel" role="button" tabindex="0" aria-label="Enlarge: Panel" data-control="zoom">
+  <a id="skip" href="#__docusaurus_skipToContent_fallback">Skip</a>
+  <main>Text</main>
   <a id="link" href="#there">Link</a>
   <input id="field">`;
 
@@ -304,6 +306,14 @@ describe('the scripts of a page', () => {
 });
 
 describe('before React takes over', () => {
+  test('the link to the text gives it the focus, and leaves it as it was', async () => {
+    await load();
+    const focus = vi.spyOn(find('main'), 'focus');
+    expect(press('#skip')).toBe(false);
+    expect(focus).toHaveBeenCalledOnce();
+    expect(find('main').hasAttribute('tabindex')).toBe(false);
+  });
+
   test('the color mode changes at once, back and forth, and is kept', async () => {
     root.dataset.theme = 'light';
     await load();

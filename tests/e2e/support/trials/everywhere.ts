@@ -65,7 +65,7 @@ export const everywhere: Control[] = [
   {
     name: 'skip link',
     act: async (page) => {
-      await page.keyboard.press('Tab');
+      await page.getByRole('link', { name: 'Skip to main content' }).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     },

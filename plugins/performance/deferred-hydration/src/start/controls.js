@@ -42,6 +42,19 @@ export function dismissAnnouncement() {
   store(DISMISSED, 'true');
 }
 
+/**
+ * Moves the focus to the text, as React does later: https://github.com/facebook/docusaurus/issues/6411
+ *
+ * @returns {boolean} whether the page has one
+ */
+export function skipToText() {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
+  return main !== null;
+}
+
 /** How long a button says that it has copied, ms, and what it says. */
 const COPIED = 1000;
 const LABEL = 'Copied';

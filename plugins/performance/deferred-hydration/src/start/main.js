@@ -4,6 +4,7 @@ import {
   dismissAnnouncement,
   hideSidebarAsBefore,
   showNewAnnouncement,
+  skipToText,
   toggleSidebar,
 } from './controls.js';
 import { answerDropdownKeys, handOverDropdowns } from './dropdowns.js';
@@ -23,6 +24,9 @@ const root = document.documentElement;
 const { always, announcement } = document.currentScript?.dataset ?? {};
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
+/** The link to the text, whose address leads to what holds the sidebar as well. */
+const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
+
 /** Controls of the page, and what each does; false if it has to be left to React. @type {Record<string, (control: HTMLElement) => unknown>} */
 const ANSWERS = {
   '.color-mode-toggle': changeColorMode,
@@ -37,6 +41,7 @@ const ANSWERS = {
   },
   '[data-control=copy]': copyCode,
   '[role=tab]': chooseTab,
+  [SKIP_LINK]: skipToText,
 };
 
 /** What browsers answer themselves: what closes a dialog, and what opens a popover. */
@@ -109,7 +114,7 @@ function stop(event) {
 /** @param {MouseEvent} event */
 function answerClick(event) {
   const { target } = event;
-  const control = target instanceof Element && target.closest('button, [role=button], [role=tab]');
+  const control = target instanceof Element && target.closest(`button, [role=button], [role=tab], ${SKIP_LINK}`);
   if (control instanceof HTMLElement && !control.closest(NATIVE)) {
     stop(event);
     const [, answer] = Object.entries(ANSWERS).find(([selector]) => control.matches(selector)) ?? [];
