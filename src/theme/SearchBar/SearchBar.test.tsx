@@ -100,6 +100,19 @@ test('a slash in a field is a slash, Ctrl+K opens from there', async () => {
   await finishLoading();
 });
 
+test('a slash in the field of the dialog that has just closed opens it again', async () => {
+  renderInSite(<SearchBar />);
+  await userEvent.keyboard('/');
+  await finishLoading();
+  const input = field();
+  fireEvent.keyDown(input, { key: '/' });
+  expect(dialog()).not.toBeNull();
+  act(() => input.closest('dialog')?.close());
+  // Browsers keep the focus in it until the next frame.
+  expect(fireEvent.keyDown(input, { key: '/' })).toBe(false);
+  expect(dialog()).not.toBeNull();
+});
+
 test('the button opens the dialog, whose content is fetched when the button is reached', async () => {
   renderInSite(<SearchBar />);
   const button = screen.getByRole('button', { name: 'Search' });

@@ -563,6 +563,16 @@ describe('before React takes over', () => {
     expect('awaited' in find('#field').dataset).toBe(false);
   });
 
+  test('a slash in the field of the search that has just closed opens it again; in an open one it is a slash', async () => {
+    await load();
+    press('#search-button');
+    expect(type('/', {}, find('#search-field'))).toBe(true);
+    find('dialog').removeAttribute('open');
+    // Browsers keep the focus in it until the next frame.
+    expect(type('/', {}, find('#search-field'))).toBe(false);
+    expect(isSearchOpen()).toBe(true);
+  });
+
   test('a page without a search has nothing to open', async () => {
     await load({ body: '' });
     expect(type('/')).toBe(false);

@@ -1,6 +1,9 @@
 /** Where a slash is a slash. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Keeps the focus of its field until the next frame. */
+const CLOSED = 'dialog:not([open])';
+
 const findDialog = () => /** @type {HTMLDialogElement | null} */ (document.getElementById('search'));
 
 /** Opens the search dialog, whose first control is its field, or closes it. */
@@ -21,7 +24,7 @@ export function toggleSearch() {
  */
 export function answerSearchKeys(event) {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  const isInField = target instanceof Element && target.matches(FIELDS);
+  const isInField = target instanceof Element && target.matches(FIELDS) && !target.closest(CLOSED);
   const isCombined = ctrlKey || metaKey;
   if (target instanceof HTMLInputElement && findDialog()?.contains(target)) {
     target.toggleAttribute('data-awaited', key === 'Enter');
