@@ -27,9 +27,8 @@ import { imageZoom } from './plugins/site/image-zoom/src';
 import { remarkZoom } from './plugins/site/image-zoom/src/remark';
 import { lastUpdateFromHistory } from './plugins/content/last-update/src';
 import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
-import { buildMemory } from './plugins/performance/build-memory/src';
-import { recmaLocalRuntime } from './plugins/performance/build-memory/src/recma';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
+import { recmaLocalRuntime } from './plugins/performance/local-runtime/src/recma';
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
 import { errorSources } from './plugins/site/error-sources/src';
 import { search } from './plugins/site/search/src';
@@ -128,7 +127,6 @@ const config: Config = {
     }),
     imageZoom,
     withoutPrism,
-    buildMemory,
     shortRuntime,
     unusedStyles,
     errorSources,

@@ -6,7 +6,6 @@ import type { Description } from './operations';
 import type { ApiReferenceOptions } from './options';
 import { downloadName, printIntroductionPage } from './pages/introduction-page';
 import { printOperationPage } from './pages/operation-page';
-import { readDescription } from './read-description';
 import { buildSidebar } from './sidebar';
 import { writeFolder } from './write-folder';
 
@@ -74,6 +73,8 @@ export async function writeReference(
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
 ): Promise<void> {
   const read = (file: string) => readFile(join(siteDir, file), 'utf8');
+  // The libraries that read descriptions take most of a second to load.
+  const { readDescription } = await import('./read-description');
   const descriptions: Description[] = [];
   for (const { id, file } of options.descriptions) {
     descriptions.push(await readDescription(id, file, siteDir));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import {
+  groupByPath,
   listNamedChunks,
   listPageChunks,
   PLACEHOLDERS,
@@ -94,7 +95,8 @@ export function deferredHydration({ always, later }: Options): (context: LoadCon
               plugins: [...replaceCore(currentBundler.instance), noteFiles(files)],
             },
       postBuild({ outDir, baseUrl, generatedFilesDir, routes, routesPaths }) {
-        const names = JSON.parse(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as RouteChunks;
+        const chunkNames = readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+        const names = groupByPath(JSON.parse(chunkNames) as RouteChunks);
         const toAddress = (file: string) => `${baseUrl}${file}`;
         const laterFiles = [...listNamedChunks(later.chunks, files), ...later.files].map(toAddress);
         for (const path of routesPaths) {

@@ -14,6 +14,8 @@ export const PLACEHOLDERS = { chunks: 'PAGE-CHUNKS', later: 'LATER-FILES' };
 /** A route's chunks by the role that they have; routes have the keys `<path>-<hash>`. */
 export type ChunkNames = string | ChunkNames[] | { [key: string]: ChunkNames };
 export type RouteChunks = Record<string, { [role: string]: ChunkNames }>;
+/** The chunks of all routes that have a path; a page may have the path of the routes around it. */
+export type ChunksByPath = Map<string, RouteChunks[string][]>;
 
 /** Files of a chunk and of those that it shares code with, by the chunk's name. */
 export type ChunkFiles = Map<string, string[]>;
@@ -22,6 +24,16 @@ const REMEDY = 'adapt plugins/performance/deferred-hydration/src/page-chunks.ts 
 
 const flatten = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
+
+/** Groups the chunks of routes by the path in their keys. */
+export function groupByPath(names: RouteChunks): ChunksByPath {
+  const groups: ChunksByPath = new Map();
+  for (const [key, roles] of Object.entries(names)) {
+    const path = key.replace(/-[^-]+$/, '');
+    groups.set(path, [...(groups.get(path) ?? []), roles]);
+  }
+  return groups;
+}
 
 /** The routes that make a page, from the outermost to its own; none for an address without a page. */
 function findChain(routes: RouteConfig[], path: string): RouteConfig[] {
@@ -44,15 +56,14 @@ function findChain(routes: RouteConfig[], path: string): RouteConfig[] {
  */
 export function listPageChunks(
   path: string,
-  { routes, names, files }: { routes: RouteConfig[]; names: RouteChunks; files: ChunkFiles },
+  { routes, names, files }: { routes: RouteConfig[]; names: ChunksByPath; files: ChunkFiles },
 ): string[] {
   const chain = findChain(routes, path);
   const chunks = chain.flatMap((route) =>
-    Object.entries(names)
-      .filter(([key]) => key.replace(/-[^-]+$/, '') === route.path)
-      // A page may have the path of the routes around it, as the home page has: its text is not needed elsewhere.
-      .filter(([, roles]) => route === chain.at(-1) || !('content' in roles))
-      .flatMap(([, roles]) => flatten(roles)),
+    (names.get(route.path) ?? [])
+      // The home page has the path of the routes around it: its text is not needed elsewhere.
+      .filter((roles) => route === chain.at(-1) || !('content' in roles))
+      .flatMap(flatten),
   );
   const scripts = chunks.flatMap((chunk) => files.get(chunk) ?? []).filter((file) => file.endsWith('.js'));
   if (scripts.length === 0) {
@@ -63,7 +74,7 @@ export function listPageChunks(
 
 /**
  * @param names of chunks that controls load when they are used
- * @returns their files
+ * @returns their files, those of a chunk in alphabetical order
  * @throws Error when the build has no such chunk
  */
 export function listNamedChunks(names: string[], files: ChunkFiles): string[] {
@@ -74,7 +85,8 @@ export function listNamedChunks(names: string[], files: ChunkFiles): string[] {
         `deferred-hydration: no chunk is named ${name}: give an import() that name with the comment webpackChunkName, or remove it from the option later.chunks`,
       );
     }
-    return found;
+    // The bundler lists them in any order, and a page that didn't change should be the same file as before.
+    return found.toSorted();
   });
 }
 

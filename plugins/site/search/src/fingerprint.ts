@@ -7,8 +7,8 @@ import { listPages } from './records/list-pages';
 const readLockfile = (siteDir: string): Promise<string> =>
   readFile(join(siteDir, 'package-lock.json'), 'utf8').catch(() => '');
 
-/** Of the names of scripts, what may change with each build and says nothing of the page. */
-const SCRIPT_HASH = /\.[\da-f]{8,}(?=\.js\b)/g;
+/** Of the names of scripts and style sheets, what may change with each build and says nothing of the page. */
+const FILE_HASH = /\.[\da-f]{6,}(?=\.(?:js|css)\b)/g;
 
 /** The plugin's own sources: when they change, they may read and write something else. */
 async function listSources(): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function fingerprint(siteDir: string, outDir: string, options: obje
   }
   for (const page of await listPages(outDir)) {
     const html = await readFile(page, 'utf8');
-    hash.update(html.replace(SCRIPT_HASH, ''));
+    hash.update(html.replace(FILE_HASH, ''));
   }
   return hash.digest('hex');
 }

@@ -41,6 +41,16 @@ test('a site that is built again as it was keeps its index, whatever its scripts
   expect(await build(printPage('Sorting', 'b7370095c6248254'))).toEqual(first);
 });
 
+test('the files that a page fetches ahead may have other names too', async () => {
+  const print = (hash: string): string =>
+    printPage('Sorting', '97f219d3').replace(
+      '</head>',
+      `<script data-chunks=/assets/js/12.${hash}.js data-later=/assets/css/search-dialog.${hash}.css></script></head>`,
+    );
+  const first = await build(print('9eb2d7'));
+  expect(await build(print('612f4e'))).toEqual(first);
+});
+
 test('another page, and other synonyms, give another index', async () => {
   const first = await build(printPage('Sorting', '97f219d3'));
   const second = await build(printPage('Ordering', '97f219d3'));
