@@ -2,8 +2,7 @@
 
 /*
  * Runs in the page before its own scripts, and measures one tap from inside: from `pointerdown` to the frame that shows
- * the response. `tap.ts` sets `window.expectedTap`
- * first, and puts the script of web-vitals before this one.
+ * the response. `tap.ts` sets `window.expectedTap` first, and puts the script of web-vitals before this one.
  */
 (() => {
   const { press, shown, isFocused, hydrated } = window.expectedTap;

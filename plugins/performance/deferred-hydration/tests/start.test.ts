@@ -124,6 +124,12 @@ async function hydrate(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** The reader gives a sign, whose scripts run after the frame that answers it. */
+async function begin(): Promise<void> {
+  window.dispatchEvent(new Event('wheel'));
+  await vi.waitFor(() => expect(readScripts()).toEqual(BOTH));
+}
+
 const press = (selector: string) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const type = (key: string, modifiers: KeyboardEventInit = {}, target = document.body) =>
@@ -209,24 +215,54 @@ describe('the scripts of a page', () => {
   test('that are asked for before that are asked for with what they load', async () => {
     await load({ chunks: '/assets/js/1.js,/assets/js/2.js' });
     window.dispatchEvent(new Event('pointerdown'));
-    expect(readScripts()).toEqual(BOTH);
-    expect(readLinks('preload')).toEqual(['/assets/js/1.js', '/assets/js/2.js']);
+    expect(readLinks('preload')).toEqual([
+      '/assets/js/runtime.js',
+      '/assets/js/main.js',
+      '/assets/js/1.js',
+      '/assets/js/2.js',
+    ]);
     expect(document.head.querySelector<HTMLLinkElement>('link[rel=preload]')?.as).toBe('script');
   });
 
-  test.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
-    'run at the first %s, once and in their order',
+  test.each(['click', 'wheel', 'scroll', 'keydown'])(
+    'run after the frame that answers the first %s, once and in their order',
     async (sign) => {
       await load();
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      expect(readScripts()).toEqual(BOTH);
+      expect(readScripts()).toEqual([]);
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      window.dispatchEvent(new Event('pointerdown'));
       rest();
-      expect(readScripts()).toEqual(BOTH);
+      await vi.waitFor(() => expect(readScripts()).toEqual(BOTH));
       expect(readPrefetched()).toEqual([]);
     },
   );
+
+  test.each(['pointerdown', 'touchstart', 'focusin'])(
+    'wait after a %s for the click that may follow, for half a second at most',
+    async (sign) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+      await load();
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      vi.advanceTimersByTime(499);
+      expect(readScripts()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(readScripts()).toEqual(BOTH);
+      press('#other');
+      vi.advanceTimersByTime(100);
+      expect(readScripts()).toEqual(BOTH);
+      vi.useRealTimers();
+    },
+  );
+
+  test('run after the click of a touch, without the rest of the half second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    await load();
+    window.dispatchEvent(new Event('pointerdown'));
+    press('#other');
+    vi.advanceTimersByTime(20);
+    expect(readScripts()).toEqual(BOTH);
+    vi.useRealTimers();
+  });
 
   test('run when the pointer moves, and not when it rests', async () => {
     await load();
@@ -236,7 +272,7 @@ describe('the scripts of a page', () => {
     move(1, 1);
     expect(readScripts()).toEqual([]);
     move(1, 2);
-    expect(readScripts()).toEqual(BOTH);
+    await vi.waitFor(() => expect(readScripts()).toEqual(BOTH));
   });
 
   test.each<[string, Parameters<typeof load>[0]]>([
@@ -623,7 +659,7 @@ describe('tabs', () => {
 
   test('change when the scripts have failed', async () => {
     await load({ body: PAGE + drawTabs({}) });
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     press('#other');
     failScripts();
     failScripts();
@@ -685,7 +721,7 @@ describe('a script that fails', () => {
 
   test('is requested again by the next press, and by one that waits only once', async () => {
     await load();
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     failLast();
     expect(line()).toBeNull();
     expect(readScripts()).toEqual(BOTH);
@@ -701,7 +737,7 @@ describe('a script that fails', () => {
   test('is requested again at once where a press waits for it, and that press is done', async () => {
     await load();
     press('#other');
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     const clicks = countClicks('#other');
     failLast();
     expect(readScripts()).toEqual(again());
@@ -715,7 +751,7 @@ describe('a script that fails', () => {
     ['its key', () => type('/')],
   ])('is requested again at once where %s was pressed; the line is in the dialog', async (_what, ask) => {
     await load();
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     ask();
     failLast();
     expect(readScripts()).toEqual(again());
@@ -737,7 +773,7 @@ describe('a script that fails', () => {
 
   test('again tells the reader, once, and offers to try again; what was pressed is done then', async () => {
     await load();
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     failLast();
     press('#other');
     const clicks = countClicks('#other');
@@ -758,7 +794,7 @@ describe('a script that fails', () => {
   test('again is requested by each further press', async () => {
     await load();
     press('#other');
-    window.dispatchEvent(new Event('pointerdown'));
+    await begin();
     failLast();
     failLast();
     press('#other');

@@ -20,6 +20,12 @@ const rules = Object.assign(document.createElement('script'), {
   text: '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}',
 });
 
+/** How long a touch may last before the scripts run all the same, ms; a tap takes about 100. */
+const LONG_TOUCH = 500;
+/** What begins a touch, or comes with one: a press may follow, which is answered before the scripts run. */
+const TOUCH = /^(?:pointerdown|touchstart|focusin)$/;
+
+let isRequested = false;
 let isStarted = false;
 /** How often the reader's presses have had failed parts requested again. */
 let attempt = 0;
@@ -57,13 +63,31 @@ function run(files) {
   });
 }
 
-/** Begins to load the page's scripts, unless that has begun. */
-export function start() {
+function runScripts() {
   if (!isStarted) {
     isStarted = true;
     run(listScripts());
-    // Together with the scripts, which would ask for them one after another.
-    link('preload', pageChunks);
+  }
+}
+
+/**
+ * Loads the page's scripts at a sign of the reader. They run once the frame that answers the sign has been drawn, since
+ * they would hold it up.
+ *
+ * @param {Event} [sign] none runs the scripts at once
+ */
+export function start(sign) {
+  if (!isRequested) {
+    isRequested = true;
+    // Together, since each script would ask for the next.
+    link('preload', [...listScripts(), ...pageChunks]);
+  }
+  if (!sign) {
+    runScripts();
+  } else if (TOUCH.test(sign.type)) {
+    setTimeout(runScripts, LONG_TOUCH);
+  } else {
+    requestAnimationFrame(() => setTimeout(runScripts));
   }
 }
 
@@ -81,7 +105,7 @@ export function fetchLater() {
 /** Fetches what the page will need, then what its controls load, unless the reader saves data. */
 export function fetchAhead() {
   if (!isConnectionSlow()) {
-    if (!isStarted) {
+    if (!isRequested) {
       link('prefetch', [...listScripts(), ...pageChunks]);
       document.head.append(rules);
     }

@@ -22,7 +22,7 @@ import { chooseTab, moveBetweenTabs, showRememberedTabs } from './tabs.js';
 
 const root = document.documentElement;
 const { always, announcement } = document.currentScript?.dataset ?? {};
-const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const SIGNS = ['pointerdown', 'touchstart', 'click', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** The link to the text, whose address leads to what holds the sidebar as well. */
 const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
@@ -64,10 +64,10 @@ let pointerPlace = '';
  *
  * @param {PointerEvent} event
  */
-function watchPointer({ clientX, clientY }) {
-  const place = `${clientX},${clientY}`;
+function watchPointer(event) {
+  const place = `${event.clientX},${event.clientY}`;
   if (pointerPlace && place !== pointerPlace) {
-    start();
+    start(event);
   }
   pointerPlace = place;
 }
