@@ -27,6 +27,7 @@ import { imageZoom } from './plugins/site/image-zoom/src';
 import { remarkZoom } from './plugins/site/image-zoom/src/remark';
 import { lastUpdateFromHistory } from './plugins/content/last-update/src';
 import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
+import { cssPrefixes } from './plugins/performance/css-prefixes/src';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
 import { recmaLocalRuntime } from './plugins/performance/local-runtime/src/recma';
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
@@ -128,6 +129,7 @@ const config: Config = {
     imageZoom,
     withoutPrism,
     shortRuntime,
+    cssPrefixes,
     unusedStyles,
     errorSources,
     statusData({

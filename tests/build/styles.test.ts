@@ -35,6 +35,11 @@ test('pages name one style sheet, and those of the API reference one more', () =
   );
 });
 
+test('the style sheet has the prefixes that browsers of the list need', () => {
+  // Safari knows the property by this name only: https://caniuse.com/user-select-none
+  expect(readFileSync(sheet, 'utf8')).toMatch(/-webkit-user-select:none[^}]*user-select:none/);
+});
+
 test('every class of a built page that has rules keeps them', () => {
   const declared = {
     global: readClasses(

@@ -149,6 +149,7 @@ function countClicks(selector: string): () => number {
 beforeAll(completeBrowser);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'], shouldAdvanceTime: true });
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((...parameters: (typeof listeners)[number]) => {
     listeners.push(parameters);
@@ -163,6 +164,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   await hydrate();
+  // What one page has yet to do isn't done to the next.
+  vi.clearAllTimers();
+  vi.useRealTimers();
   listeners.forEach((parameters) => window.removeEventListener(...parameters));
   listeners = [];
   whenIdle = undefined;
@@ -240,7 +244,6 @@ describe('the scripts of a page', () => {
   test.each(['pointerdown', 'touchstart', 'focusin'])(
     'wait after a %s for the click that may follow, for half a second at most',
     async (sign) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
       await load();
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
       vi.advanceTimersByTime(499);
@@ -250,18 +253,15 @@ describe('the scripts of a page', () => {
       press('#other');
       vi.advanceTimersByTime(100);
       expect(readScripts()).toEqual(BOTH);
-      vi.useRealTimers();
     },
   );
 
   test('run after the click of a touch, without the rest of the half second', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
     await load();
     window.dispatchEvent(new Event('pointerdown'));
     press('#other');
     vi.advanceTimersByTime(20);
     expect(readScripts()).toEqual(BOTH);
-    vi.useRealTimers();
   });
 
   test('run when the pointer moves, and not when it rests', async () => {
