@@ -218,13 +218,8 @@ describe('the scripts of a page', () => {
 
   test('that are asked for before that are asked for with what they load', async () => {
     await load({ chunks: '/assets/js/1.js,/assets/js/2.js' });
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(readLinks('preload')).toEqual([
-      '/assets/js/runtime.js',
-      '/assets/js/main.js',
-      '/assets/js/1.js',
-      '/assets/js/2.js',
-    ]);
+    await begin();
+    expect(readLinks('preload')).toEqual(['/assets/js/1.js', '/assets/js/2.js']);
     expect(document.head.querySelector<HTMLLinkElement>('link[rel=preload]')?.as).toBe('script');
   });
 
@@ -235,8 +230,11 @@ describe('the scripts of a page', () => {
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
       expect(readScripts()).toEqual([]);
       document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      rest();
       await vi.waitFor(() => expect(readScripts()).toEqual(BOTH));
+      document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+      rest();
+      vi.advanceTimersByTime(1000);
+      expect(readScripts()).toEqual(BOTH);
       expect(readPrefetched()).toEqual([]);
     },
   );

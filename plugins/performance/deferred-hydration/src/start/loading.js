@@ -20,12 +20,11 @@ const rules = Object.assign(document.createElement('script'), {
   text: '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}',
 });
 
-/** How long a touch may last before the scripts run all the same, ms; a tap takes about 100. */
+/** How long a touch may last before the scripts are loaded all the same, ms; a tap takes about 100. */
 const LONG_TOUCH = 500;
-/** What begins a touch, or comes with one: a press may follow, which is answered before the scripts run. */
+/** What begins a touch, or comes with one: a press may follow, which is answered first. */
 const TOUCH = /^(?:pointerdown|touchstart|focusin)$/;
 
-let isRequested = false;
 let isStarted = false;
 /** How often the reader's presses have had failed parts requested again. */
 let attempt = 0;
@@ -63,31 +62,28 @@ function run(files) {
   });
 }
 
-function runScripts() {
+function loadScripts() {
   if (!isStarted) {
     isStarted = true;
     run(listScripts());
+    // Together with the scripts, which would ask for them one after another.
+    link('preload', pageChunks);
   }
 }
 
 /**
- * Loads the page's scripts at a sign of the reader. They run once the frame that answers the sign has been drawn, since
- * they would hold it up.
+ * Loads the page's scripts, unless that has begun. After a sign of the reader, the frame that answers it comes first,
+ * since even the requests would hold it up.
  *
- * @param {Event} [sign] none runs the scripts at once
+ * @param {Event} [sign] without one, the scripts are loaded at once
  */
 export function start(sign) {
-  if (!isRequested) {
-    isRequested = true;
-    // Together, since each script would ask for the next.
-    link('preload', [...listScripts(), ...pageChunks]);
-  }
   if (!sign) {
-    runScripts();
+    loadScripts();
   } else if (TOUCH.test(sign.type)) {
-    setTimeout(runScripts, LONG_TOUCH);
+    setTimeout(loadScripts, LONG_TOUCH);
   } else {
-    requestAnimationFrame(() => setTimeout(runScripts));
+    requestAnimationFrame(() => setTimeout(loadScripts));
   }
 }
 
@@ -105,7 +101,7 @@ export function fetchLater() {
 /** Fetches what the page will need, then what its controls load, unless the reader saves data. */
 export function fetchAhead() {
   if (!isConnectionSlow()) {
-    if (!isRequested) {
+    if (!isStarted) {
       link('prefetch', [...listScripts(), ...pageChunks]);
       document.head.append(rules);
     }
