@@ -45,7 +45,7 @@ async function openWhenReady(page: Page, url: string): Promise<void> {
     }
     await page.waitForTimeout(50);
   }
-  throw new Error(`the writers' server did not answer at ${url} within ${MOST_READY_MS / 1000} s`);
+  throw new Error(`the writers' server did not respond at ${url} within ${MOST_READY_MS / 1000} s`);
 }
 
 /** Starts the writers' server with a page made for the purpose, edits the page, and removes it again. */

@@ -65,7 +65,7 @@ void main(async () => {
     `\n${cpus().length} cores, Node ${process.versions.node}, gzip; ${pages} pages, ${LIMIT} results per query`,
   );
   printCandidates(asked, pages);
-  console.log(`\nthis site, by kind; with its dialog ${kilobytes(dialogBytes)} KB until the first answer`);
+  console.log(`\nthis site, by kind; with its dialog ${kilobytes(dialogBytes)} KB until the first response`);
   printKinds(own);
   if (values.misses) {
     printMisses(own);

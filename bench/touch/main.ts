@@ -17,7 +17,7 @@ Measures in the page how long a control takes from the tap to the frame that sho
   --quick    one tap of each control, 0.5 s after the page has appeared
   --help     this text
 
-Each tap is the first touch of a page that was opened for it. The search is answered when its field has the focus. A
+Each tap is the first touch of a page that was opened for it. The search has responded when its field has the focus. A
 control that is in a menu is tapped once the menu is open. A tap without a response within 10 s is lost.`;
 
 void main(async () => {

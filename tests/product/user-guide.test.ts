@@ -67,8 +67,8 @@ describe('a page that is wrong is reported with file and line', () => {
     expect(await walkPlanted('names')).toEqual([
       `${file}:7: the product shows no “Publish” on the way of this page`,
       `${file}:8: the product shows no “Save it all” on the way of this page`,
-      `${file}: its walk holds “Create new entry” for unseen, which is shown: take it out there`,
-      `${file}: its walk holds “Bistro” for unseen, which is not on the page: take it out there`,
+      `${file}: its walk lists “Create new entry” as unseen, which is shown: take it out there`,
+      `${file}: its walk lists “Bistro” as unseen, which is not on the page: take it out there`,
       `${file}:11: its walk takes no picture /img/names/other.light.avif`,
       `${file}: does not show /img/names/unused.light.avif, which its walk takes`,
     ]);

@@ -8,11 +8,11 @@ import { listDiagrams } from './list-diagrams';
 
 const FOLDER = 'data/diagrams';
 
-const HELP = `Draws the diagrams that pages hold as text, for pages to show without a script.
+const HELP = `Draws the diagrams that pages contain as text, for pages to show without a script.
 
   npm run diagrams
 
-Writes ${FOLDER}, and removes drawings that no page has any more.`;
+Writes ${FOLDER}, and removes drawings that no page has anymore.`;
 
 void mainWithoutOptions(HELP, async () => {
   const diagrams = new Map(listDiagrams().map((diagram) => [nameFile(diagram.source), diagram]));

@@ -4,6 +4,7 @@ import { UserError } from '../../bootstrap/src/user-error.mjs';
 
 const PATTERNS = [
   'docs/**/*.{md,mdx}',
+  'openapi/*.md',
   '**/README.md',
   'CONTRIBUTING.md',
   '{tools,plugins}/**/src/**/*.{ts,tsx,mjs}',
@@ -12,7 +13,7 @@ const PATTERNS = [
 
 const IGNORED = ['**/node_modules/**', '**/*.test.*', '**/*.d.ts', 'build/**', '.docusaurus/**'];
 
-/** Whether the tool reads a file: a page, a README, CONTRIBUTING.md, or a source of commands. */
+/** Whether the tool reads a file: a page, the introduction to the API reference, a README, CONTRIBUTING.md, or a source of commands. */
 const listed = (): string[] => globSync(PATTERNS, { ignore: IGNORED }).sort();
 
 /**
@@ -32,7 +33,7 @@ export function listProse(paths: string[] = []): string[] {
       ? all.filter((file) => clean === '.' || file.startsWith(`${clean}/`))
       : all.filter((file) => file === clean);
     if (files.length === 0) {
-      throw new UserError(`no prose in ${path}: pass a page, a README, CONTRIBUTING.md, or a source of a command`);
+      throw new UserError(`no prose in ${path}: pass Markdown that people read, or a source of a command`);
     }
     return files;
   });

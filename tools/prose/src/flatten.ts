@@ -6,7 +6,7 @@ export const CODE = '\uFFFC';
 /** What rules see in place of a bold name of the interface. */
 export const NAME = '\uE000';
 
-const KEYS = /^\*\*(?:Enter|Return|Esc|Escape|Tab|Space|Shift|Ctrl|Cmd|Alt|Backspace|Delete|[A-Z])\b/;
+const KEYS = /^\*\*(?:Enter|Return|Esc|Escape|Tab|Space|Shift|Ctrl|Cmd|Alt|Backspace|[A-Z])(?: key| bar)?(?:\*\*| ?\+)/;
 
 /** A block as one line of text, and the place of each of its characters in the file. */
 export type FlatBlock = { kind: Block['kind']; text: string; offsets: number[] };

@@ -13,7 +13,8 @@ export function readList(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n').filter(Boolean);
 }
 
-function toFinding(file: string, index: number, phrase: string, message: string): Finding {
+/** A finding about an entry of a list. */
+export function toFinding(file: string, index: number, phrase: string, message: string): Finding {
   const line = index + 1;
   return { file, line, phrase, message, block: { first: line, last: line } };
 }

@@ -13,7 +13,7 @@ import { readText, type Text } from './read-text';
 import { readRules, type Rules } from './rules/data';
 import { splitSentences } from './sentences';
 
-const HELP = `Checks the English of pages, READMEs, CONTRIBUTING.md, and the messages of commands.
+const HELP = `Checks the English of pages, openapi/introduction.md, READMEs, CONTRIBUTING.md, and the messages of commands.
 
   npm run lint:prose [-- PATH …] [-- OPTIONS]
 

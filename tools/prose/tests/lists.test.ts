@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listProse } from '../src/files';
+import { findAddedFiles, readFirstOldFiles } from '../src/first-old-files';
 import { findDoneFiles, findUnsorted, findUnusedWords, OLD_TEXTS, readList, WORDS } from '../src/lists';
 import { OLD_PAGES, readOldPages } from '../src/old-pages';
 import { readText } from '../src/read-text';
@@ -15,6 +16,29 @@ describe('the lists only get shorter', () => {
     [OLD_TEXTS, 10, () => readList(OLD_TEXTS)],
   ])('%s has %d entries', (_, most, read) => {
     expect(read()).toHaveLength(most);
+  });
+
+  test.each([
+    [OLD_PAGES, () => [...readOldPages()]],
+    [OLD_TEXTS, () => readList(OLD_TEXTS)],
+  ])('%s has only entries that it had in the beginning', (file, read) => {
+    const first = readFirstOldFiles();
+    console.log(`entries: ${read().length}, in the beginning: ${first.size}`);
+    expect(first.size).toBeGreaterThan(0);
+    expect(findAddedFiles(file, read(), first)).toEqual([]);
+  });
+
+  test('an entry that replaces another one is found', () => {
+    const first = readFirstOldFiles();
+    const swapped = [...first].with(0, 'docs/dev-docs/swapped-in.md');
+    expect(messages(findAddedFiles(OLD_PAGES, swapped, first))).toEqual([
+      '1 docs/dev-docs/swapped-in.md: entries are never added; write: nothing, edit the file',
+    ]);
+  });
+
+  test('a changed list of first entries is refused', () => {
+    const text = [...readFirstOldFiles(), 'docs/dev-docs/swapped-in.md', ''].join('\n');
+    expect(() => readFirstOldFiles(text)).toThrow('first-old-files.txt never changes');
   });
 
   test('README.md and CONTRIBUTING.md are in none of them', () => {
@@ -58,6 +82,7 @@ test('pages, READMEs, CONTRIBUTING.md, and sources of commands are listed', () =
   expect(files).toEqual(
     expect.arrayContaining([
       'docs/index.md',
+      'openapi/introduction.md',
       'README.md',
       'CONTRIBUTING.md',
       'tools/prose/README.md',

@@ -34,6 +34,18 @@ describe('phrases', () => {
     expect(found.filter(({ messages }) => messages.length > 0)).toEqual([]);
   });
 
+  test('every exception is needed by a good example', () => {
+    const matches = (source: string, text: string) => new RegExp(source, 'iu').test(text);
+    const exceptions = rules.phrases.flatMap(({ name, pattern, except = [], good }) => {
+      const texts = good.map((sentence) => readText('docs/page.md', sentence).blocks[0]?.text ?? '');
+      const found = texts.filter((text) => matches(pattern, text));
+      return except.map((use) => ({ name, use, isNeeded: found.some((text) => matches(use, text)) }));
+    });
+    console.log(`exceptions: ${exceptions.length}`);
+    expect(exceptions.length).toBeGreaterThan(0);
+    expect(exceptions.filter(({ isNeeded }) => !isNeeded)).toEqual([]);
+  });
+
   test('names are unique', () => {
     const names = rules.phrases.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);

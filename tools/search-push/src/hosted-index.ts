@@ -26,7 +26,7 @@ function explain(error: unknown, { indexName, origin }: SearchTarget): unknown {
   }
   if (error instanceof Error && ['RetryError', 'ApiError', 'DeserializationError'].includes(error.name)) {
     const place = origin ?? 'the hosted search';
-    return new UserError(`${place} does not answer as it should (${error.message.split('\n')[0]}): try again later`);
+    return new UserError(`${place} does not respond as it should (${error.message.split('\n')[0]}): try again later`);
   }
   return error;
 }

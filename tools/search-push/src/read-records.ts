@@ -34,7 +34,7 @@ export async function readRecords(file: string): Promise<SearchRecord[]> {
     throw error instanceof SyntaxError ? new UserError(`${file} is cut off: build the site again`) : error;
   }
   if (records.length === 0) {
-    throw new UserError(`${file} holds no records: build the site again`);
+    throw new UserError(`${file} contains no records: build the site again`);
   }
   return records;
 }

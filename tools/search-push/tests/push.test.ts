@@ -81,7 +81,7 @@ test.each(FAULTS.flatMap((fault) => ['batch', 'operation', 'task'].map((step) =>
     await pushRecords();
     server.misbehave(fault, new RegExp(`/${step}`));
     const failed = pushRecords({ records: records(11) });
-    await expect(failed).rejects.toThrow(fault === 'forbidden' ? 'may not write' : 'does not answer as it should');
+    await expect(failed).rejects.toThrow(fault === 'forbidden' ? 'may not write' : 'does not respond as it should');
     expect(server.indexes.get(INDEX)).toHaveLength(10);
     server.misbehave();
     await pushRecords({ records: records(11) });

@@ -35,7 +35,7 @@ test('a record that is too large is named with its page', async () => {
 });
 
 test.each([
-  ['', 'holds no records: build the site again'],
+  ['', 'contains no records: build the site again'],
   ['{"objectID":"a"}\n{"obj', 'is cut off: build the site again'],
 ])('a file that ends early is told: %j', async (text, message) => {
   await expect(readRecords(write(text))).rejects.toThrow(message);

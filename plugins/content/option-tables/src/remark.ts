@@ -138,7 +138,7 @@ function readAreasFor({ path }: PageFile, folder: string): Areas {
   const own = version ? join(folder, version) : folder;
   if (!existsSync(own)) {
     throw new TableError(
-      `no data of ${version ?? 'the product'} lie in ${own}: put there what held when it was frozen`,
+      `${own} has no data of ${version ?? 'the product'}: put the data there that was right when it was frozen`,
       0,
     );
   }

@@ -73,6 +73,6 @@ test.each([
 
 test('frozen pages keep to the data of their version', () => {
   expect(() => fill([...HEAD, PORT], '/site/versioned_docs/version-4.13.0/page.md')).toThrow(
-    'no data of version-4.13.0 lie in',
+    'has no data of version-4.13.0: put the data there',
   );
 });

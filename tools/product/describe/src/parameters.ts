@@ -23,21 +23,21 @@ const POPULATE: Parameter = {
   name: 'populate',
   in: 'query',
   description:
-    'Names of relations, media and components to answer with, separated by commas; `*` for all of the first level. Without it, none is answered.',
+    'Names of relations, media and components to return, separated by commas; `*` for all of the first level. Without it, none is returned.',
   schema: { type: 'string' },
 };
 
 const FIELDS: Parameter = {
   name: 'fields',
   in: 'query',
-  description: 'Names of the fields to answer with, separated by commas. All by default.',
+  description: 'Names of the fields to return, separated by commas. All by default.',
   schema: { type: 'string' },
 };
 
 const STATE: Parameter = {
   name: 'publicationState',
   in: 'query',
-  description: 'Whether drafts are answered, too: `preview` for published entries and drafts.',
+  description: 'Whether drafts are returned, too: `preview` for published entries and drafts.',
   schema: { type: 'string', enum: ['live', 'preview'] },
 };
 

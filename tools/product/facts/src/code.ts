@@ -129,6 +129,6 @@ export function listOptions(object: ts.ObjectLiteralExpression, file: string, pr
  */
 export function requireCode(file: string, code: string): void {
   if (!readSource(file).text.includes(code)) {
-    throw new UserError(`${PACKAGES}/${file} does not say "${code}" any more: look there for what took its place`);
+    throw new UserError(`${PACKAGES}/${file} no longer contains "${code}": look there for what replaced it`);
   }
 }

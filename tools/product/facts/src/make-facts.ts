@@ -36,7 +36,7 @@ function requireOptions(areas: Areas): void {
   for (const [name, { options, passedTo }] of Object.entries(areas)) {
     if (options.length === 0 && passedTo === undefined && !WITHOUT.includes(name)) {
       throw new UserError(
-        `the product has no option of ${name} any more: look in tools/product/facts for what reads it`,
+        `the product no longer has an option of ${name}: look in tools/product/facts for what reads it`,
       );
     }
   }
@@ -55,7 +55,7 @@ export async function makeFacts(product: Product): Promise<Record<string, string
   const lists = await readLists(product);
   for (const [name, list] of Object.entries(lists)) {
     if (list.length === 0) {
-      throw new UserError(`the product names no ${name} any more: look in tools/product/facts/src/lists.ts`);
+      throw new UserError(`the product no longer names any ${name}: look in tools/product/facts/src/lists.ts`);
     }
   }
   const files = {

@@ -8,7 +8,7 @@ import { fileOf, keep, pack, type Result } from './pictures';
 import { walkAll } from './walk-all';
 import { pathOf } from './walk-page';
 
-const HELP = `Takes the User Guide's pictures from the product, and holds the guide against what the product shows.
+const HELP = `Takes the User Guide's pictures from the product, and compares the guide with what the product shows.
 
   npm run screenshots [-- OPTIONS] [PATH ...]
 

@@ -54,7 +54,7 @@ function checkNames(page: GuidePage, seen: ReadonlySet<string>, unseen: Record<s
       .filter((name) => !stated.has(name) || seen.has(name))
       .map(
         (name) =>
-          `${page.file}: its walk holds “${name}” for unseen, which is ${stated.has(name) ? 'shown' : 'not on the page'}: take it out there`,
+          `${page.file}: its walk lists “${name}” as unseen, which is ${stated.has(name) ? 'shown' : 'not on the page'}: take it out there`,
       ),
   ];
 }

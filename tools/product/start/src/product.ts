@@ -172,7 +172,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const started = await new Promise<Started>((resolve) => {
     const timer = setTimeout(() => {
       isLate = true;
-      resolve({ type: 'failed', error: `it did not answer within ${timeout / 1000} s` });
+      resolve({ type: 'failed', error: `it did not respond within ${timeout / 1000} s` });
     }, timeout);
     child.once('message', (message: Started) => resolve(message));
     child.once('exit', (code) => resolve({ type: 'failed', error: `exit code ${code}: ${output.join('').trim()}` }));

@@ -41,7 +41,7 @@ export type StartOptions = {
 
 async function failWhenLate(): Promise<never> {
   await setTimeout(AGAIN_TIMEOUT, undefined, { ref: false });
-  throw new Error(`it did not answer within ${AGAIN_TIMEOUT / 1000} s`);
+  throw new Error(`it did not respond within ${AGAIN_TIMEOUT / 1000} s`);
 }
 
 /** A copy of the sample project that is started with one set of files after the other. */

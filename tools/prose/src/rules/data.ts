@@ -11,6 +11,8 @@ const phraseSchema = z.strictObject({
   name: z.string(),
   /** A regular expression; case is ignored in its first letter only. */
   pattern: z.string(),
+  /** Right uses, as expressions: what a match of one of them overlaps is not found. */
+  except: sentences.optional(),
   /** Headings only; otherwise, every text. */
   in: z.literal('heading').optional(),
   why: z.string(),

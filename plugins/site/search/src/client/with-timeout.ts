@@ -7,7 +7,7 @@ export function withTimeout(client: SearchClient, milliseconds: number): SearchC
     search: (query) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          reject(new Error(`no answer within ${milliseconds} ms`));
+          reject(new Error(`no response within ${milliseconds} ms`));
           client.restart?.();
         }, milliseconds);
         client

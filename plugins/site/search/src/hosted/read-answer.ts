@@ -63,7 +63,7 @@ export function readAnswer(response: unknown, toLink: (address: string) => strin
   const results: unknown = isObject(response) ? response.results : undefined;
   const result: unknown = Array.isArray(results) ? results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits) || typeof result.nbHits !== 'number') {
-    throw new Error('the hosted search gave an answer that is none');
+    throw new Error('the response of the hosted search is invalid');
   }
   const hits = result.hits.filter(isFound).flatMap((found) => {
     const url = checkLink(found.url, toLink(found.url));

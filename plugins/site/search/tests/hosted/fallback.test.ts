@@ -44,7 +44,7 @@ test('only the first client is made ready', () => {
 test('a client that hangs fails in time, and begins again', async () => {
   const restart = vi.fn();
   const hanging = withTimeout({ ...createClient(() => new Promise(() => undefined)), restart }, 2500);
-  const asked = expect(hanging.search(QUERY)).rejects.toThrow('no answer within 2500 ms');
+  const asked = expect(hanging.search(QUERY)).rejects.toThrow('no response within 2500 ms');
   await vi.advanceTimersByTimeAsync(2500);
   await asked;
   expect(restart).toHaveBeenCalledOnce();

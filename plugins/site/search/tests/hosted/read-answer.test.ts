@@ -57,7 +57,7 @@ test.each([
   ['no hits', { results: [{ nbHits: 1 }] }],
   ['no number of hits', { results: [{ hits: [] }] }],
 ])('an answer with %s is refused', (_what, response) => {
-  expect(() => readAnswer(response)).toThrow('the hosted search gave an answer that is none');
+  expect(() => readAnswer(response)).toThrow('the response of the hosted search is invalid');
 });
 
 test('a hit without an address is left out', () => {
