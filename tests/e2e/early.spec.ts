@@ -58,8 +58,9 @@ test.describe('before scripts run', () => {
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+      await page.evaluate(() => dispatchEvent(new Event('wheel')));
       const named = page.locator('head link[rel=preload][as=script], head script[src]');
+      await expect(named).not.toHaveCount(0);
       const count = await named.count();
       expect(count).toBeGreaterThan(1);
       await expect.poll(() => new Set(asked).size).toBe(count);
