@@ -37,7 +37,7 @@ async function kindOf(request: Request, later: string[]): Promise<Kind> {
 /**
  * Opens a page in a browser without a cache and adds up what it fetches until the network is idle.
  *
- * @param touched it is touched as soon as the page can be read; without it nothing is touched at all
+ * @param touched it is scrolled as soon as it can be read; without it nothing is touched at all
  */
 export async function measurePageBytes(
   browser: Browser,
@@ -51,7 +51,7 @@ export async function measurePageBytes(
   if (touched) {
     // Before the page is idle, at which some fetch their scripts ahead.
     await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointerdown')));
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new WheelEvent('wheel')));
     });
   }
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -20,7 +20,7 @@ const PAGES = [
 
 /** Hydrates a page by an event that doesn't count as the reader's, after which all shifts do. */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
 }
