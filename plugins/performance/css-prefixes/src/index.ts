@@ -17,7 +17,7 @@ export const cssPrefixes: PluginModule = ({ siteConfig: { future } }) => ({
     if (!future.faster.lightningCssMinimizer) {
       return options;
     }
-    const plugins = (options.plugins as unknown[]).filter((plugin) => !isPresetEnv(plugin));
+    const plugins = options.plugins.filter((plugin) => !isPresetEnv(plugin));
     if (plugins.length === options.plugins.length) {
       throw new Error(
         'css-prefixes found no postcss-preset-env: adapt plugins/performance/css-prefixes to this version of Docusaurus, or remove it',
