@@ -7,7 +7,7 @@ const isPresetEnv = (plugin: unknown): boolean =>
 /**
  * Leaves prefixes and new syntax of style sheets to the minifier, if that is Lightning CSS, which knows the site's
  * `browserslist`. Docusaurus runs every style sheet through `postcss-preset-env` too, once for the browser and once for
- * the server, which takes a tenth of a build.
+ * the server, which makes builds slower.
  *
  * @throws Error when Docusaurus names the plugin in another way
  */

@@ -78,6 +78,10 @@ function loadScripts() {
  * @param {Event} [sign] without one, the scripts are loaded at once
  */
 export function start(sign) {
+  // A moving pointer is a sign with each of its events.
+  if (isStarted) {
+    return;
+  }
   if (!sign) {
     loadScripts();
   } else if (TOUCH.test(sign.type)) {
