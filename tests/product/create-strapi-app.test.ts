@@ -25,14 +25,14 @@ test('they are those of strapi new, and a template', async () => {
   expect(others.sort()).toEqual(['--template', '--ts', '--version']);
 });
 
-test('the generator never reads the two options that the page calls useless', () => {
+test('the generator never reads the two options that have no effect according to the page', () => {
   const files = ['create-project', 'create-cli-db-project', 'create-customized-project', 'create-quickstart-project'];
   const source = [...files, 'generate-new', 'utils/usage', 'utils/merge-template'].map((file) =>
     readProduct(`generate-new/dist/${file}.js`),
   );
   expect(source.join('\n')).not.toMatch(/scope\.(dbforce|debug)/);
-  const useless = rows.filter(
-    ({ heading, cells }) => heading === 'create-strapi-app' && /^Nothing/.test(cells[3] ?? ''),
+  const unused = rows.filter(
+    ({ heading, cells }) => heading === 'create-strapi-app' && /^No effect/.test(cells[3] ?? ''),
   );
-  expect(useless.map(({ codes }) => codes[0]?.[0])).toEqual(['--dbforce', '--debug']);
+  expect(unused.map(({ codes }) => codes[0]?.[0])).toEqual(['--dbforce', '--debug']);
 });

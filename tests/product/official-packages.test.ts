@@ -30,7 +30,7 @@ function listPackages(text: string): { name: string; version: string | undefined
 test('the page lists packages that the product could not install', () => {
   expect(missing.size).toBe(5);
   expect([...missing.keys()].filter((name) => installed.has(name))).toEqual([]);
-  expect(readSection(PAGE, 'install')).toContain('in November 2026');
+  expect(readSection(PAGE, 'install')).toContain('In November 2026');
 });
 
 test('every plugin and provider on the pages is one of the product, or one of that list', () => {

@@ -57,7 +57,7 @@ test('a migration in TypeScript never runs, not even compiled', async () => {
   expect(FAQ).toMatch(/`\.ts` file.*never runs/);
   const cli = readSection('docs/dev-docs/cli.md', 'Migrations in TypeScript projects');
   expect(cli).toContain('Strapi never runs that file');
-  expect(readSection('docs/dev-docs/cli.md', 'generate')).toContain('one that never runs');
+  expect(readSection('docs/dev-docs/cli.md', 'generate')).toContain('In TypeScript projects, [it never runs]');
 });
 
 test.each([

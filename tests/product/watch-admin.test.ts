@@ -66,7 +66,7 @@ test.each([
 
 test('the page calls the value a path, and promises of no value that it keeps the browser closed', () => {
   expect(readEffect('watch-admin')).toMatch(/^The path to open/);
-  expect(readEffect('develop')).toContain('--browser false opens a browser too');
+  expect(readEffect('develop')).toContain('even --browser false opens a browser');
   expect(readFileSync(PAGE, 'utf8')).not.toMatch(/^(yarn|npm run) strapi .*--browser false/m);
 });
 

@@ -90,7 +90,7 @@ test('a file that requests go to starts again with them', async () => {
 });
 
 test('text that is changed runs nothing, and a line on the standard input runs everything', async () => {
-  expect(await edit('rest', (source) => source.replace('After reading', 'When reading'), /0 failed/)).toMatch(
+  expect(await edit('rest', (source) => source.replace('The REST API reads', 'The API reads'), /0 failed/)).toMatch(
     /ran 0 of/,
   );
   watcher.stdin?.write('\n');
