@@ -86,7 +86,8 @@ for (const [what, files] of Object.entries(SCRIPTS)) {
       await expect.poll(() => failed.length).toBeGreaterThan(before);
       await expect(line(page)).toBeInViewport();
       await expect(line(page)).toHaveCount(1);
-      await tryAgain(page);
+      await line(page).getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
       await expect(line(page)).toHaveCount(0);
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('project');
@@ -94,6 +95,16 @@ for (const [what, files] of Object.entries(SCRIPTS)) {
     });
   });
 }
+
+test('Try again gives the focus back to the control that was pressed', async ({ page }) => {
+  await failRequests(page, SCRIPTS['the main script'], 2);
+  await page.goto('/openapi/content-api/list-restaurants', { waitUntil: 'networkidle' });
+  const edit = page.locator('[data-control=edit-request]').first();
+  await edit.press('Enter');
+  await line(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(page.locator('#console').getByLabel('port', { exact: true })).toBeVisible();
+});
 
 test('where scripts never load, the controls that need the page only work', async ({ page }) => {
   await failRequests(page, SCRIPTS['all own scripts'], Infinity);
@@ -159,8 +170,9 @@ test.describe('the query builder', () => {
   test('that fails to load once is loaded by Try again, with a new request', async ({ page }) => {
     const failed = await failRequests(page, queryBuilder(), 1);
     await visit(page, PAGE);
-    await retry(page).click();
+    await retry(page).press('Enter');
     await expect(page.getByRole('region', { name: 'Query builder' })).toBeVisible();
+    await expect(page.locator(':focus').getByRole('region', { name: 'Query builder' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
     expect(failed).toHaveLength(1);
   });

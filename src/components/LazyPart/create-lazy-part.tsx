@@ -11,8 +11,8 @@ type Parts = {
   substitute?: ReactNode;
 };
 
-/** The button that was pressed goes away while the part is fetched again. */
-const focus = (button: HTMLElement | null) => button?.focus();
+/** The button that was pressed goes away while the part is fetched again, and its focus with it. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * Makes a component of one that is fetched when it is shown. If that fails, one line says so and offers to try again.
@@ -48,7 +48,13 @@ export function createLazyPart<Props extends object>(
         )}
       >
         <Suspense fallback={placeholder}>
-          <Part {...(props as unknown as Props)} />
+          {isRetry ? (
+            <div ref={focus} tabIndex={-1}>
+              <Part {...(props as unknown as Props)} />
+            </div>
+          ) : (
+            <Part {...(props as unknown as Props)} />
+          )}
         </Suspense>
       </ErrorBoundary>
     );

@@ -193,8 +193,10 @@ test('content that cannot be loaded is told, and requested again', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Unable to fetch results'));
   expect(isBusy()).toBe(false);
   loading = undefined;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await flush();
 });
 

@@ -28,6 +28,11 @@ export default function SearchBar(): ReactNode {
       () => setHasFailed(true),
     );
   };
+  const retry = () => {
+    // The button goes away, and what has the focus with it.
+    field?.focus();
+    load();
+  };
   const showContent = () => {
     setIsOpen(true);
     load();
@@ -115,7 +120,7 @@ export default function SearchBar(): ReactNode {
             </strong>
             <br />
             <Translate id="site.Search.failedHelp">You might want to check your network connection.</Translate>{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={load}>
+            <button type="button" className="button button--secondary button--sm" onClick={retry}>
               <Translate id="site.Search.retry">Try again</Translate>
             </button>
           </p>

@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** What the page has given to the clipboard. */
     copiedTexts: string[];
+    /** How often the page has pressed a control by itself, as it does with presses that it kept. */
+    replayedPresses: number;
   }
 }
 
@@ -63,6 +65,14 @@ async function open(browser: Browser, { control }: Trial): Promise<Page> {
   page.setDefaultTimeout(HANG);
   await page.addInitScript(() => {
     window.copiedTexts = [];
+    window.replayedPresses = 0;
+    addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        window.replayedPresses += Number(!isTrusted && target instanceof Element && target.closest('[data-control]') !== null);
+      },
+      true,
+    );
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {
       window.copiedTexts.push(text);
@@ -107,7 +117,11 @@ async function actAndRead(page: Page, trial: Trial): Promise<string | undefined>
   // What was kept is done with hydration, or in the tasks after it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   state = await control.read(page);
-  return isDeepStrictEqual(state, control.expected) ? undefined : `answered once, then ${JSON.stringify(state)}`;
+  if (!isDeepStrictEqual(state, control.expected)) {
+    return `answered once, then ${JSON.stringify(state)}`;
+  }
+  const replays = await page.evaluate(() => window.replayedPresses);
+  return replays > 1 ? `pressed ${replays} times by the page` : undefined;
 }
 
 /**

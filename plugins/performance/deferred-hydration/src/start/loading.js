@@ -122,6 +122,16 @@ function showLine() {
   }
 }
 
+/** Gives the focus back if it was in the line: to the field of the open search, or to what was pressed. */
+function removeLine() {
+  const line = findLine();
+  const hadFocus = line?.contains(document.activeElement);
+  line?.remove();
+  if (hadFocus) {
+    /** @type {HTMLElement | null} */ (document.querySelector('dialog[open] input, [aria-busy=true]'))?.focus();
+  }
+}
+
 function requestFailed() {
   hasFailed = false;
   const files = failedFiles;
@@ -139,7 +149,7 @@ export function retry() {
   } else if (hasFailed) {
     attempt++;
     mayRetry = false;
-    findLine()?.remove();
+    removeLine();
     requestFailed();
   }
 }
@@ -181,7 +191,7 @@ export function keep(act) {
 
 /** Lets React do what was kept. */
 export function handOver() {
-  findLine()?.remove();
+  removeLine();
   // Docusaurus fetches ahead what links lead to from here on.
   rules.remove();
   // What the page could do without, such as a banner; parts handle their failures now.

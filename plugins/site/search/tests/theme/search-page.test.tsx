@@ -210,8 +210,10 @@ test('nothing is said of an answer while the first one is awaited', async () => 
 test('a failure is told, and the search is tried again on demand', async () => {
   const { user, search } = open('/search?q=sort');
   search.mockRejectedValueOnce(new Error('offline'));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('2 results')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

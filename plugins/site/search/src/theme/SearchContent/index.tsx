@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import SearchField from '@theme/SearchField';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import AreaFilter from '../../client/ui/AreaFilter';
 import { PAGE_LENGTH } from '../../client/ui/page-url';
 import Status from '../../client/ui/Status';
@@ -22,6 +22,12 @@ export default function SearchContent(): ReactNode {
   const { shown, show } = useShown(areas);
   const { text, area, page } = shown;
   const search = useSearch(scope, { text, area, offset: (page - 1) * PAGE_LENGTH, limit: PAGE_LENGTH });
+  const field = useRef<HTMLInputElement>(null);
+  const retry = () => {
+    // The button goes away, and what has the focus with it.
+    field.current?.focus();
+    search.retry();
+  };
   const isMissing = search.status === 'done' && search.answer.total === 0;
   const title = text.trim()
     ? translate({ id: 'site.Search.titleOf', message: 'Search for “{text}”' }, { text })
@@ -52,6 +58,7 @@ export default function SearchContent(): ReactNode {
         {isBrowser && (
           <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <SearchField
+              ref={field}
               name="q"
               value={text}
               isLoading={search.status === 'loading'}
@@ -61,7 +68,7 @@ export default function SearchContent(): ReactNode {
           </form>
         )}
         <Status search={search} />
-        <PageResults search={search} shown={shown} settings={scope.settings} onShow={show} />
+        <PageResults search={{ ...search, retry }} shown={shown} settings={scope.settings} onShow={show} />
         {scope.settings.issuesUrl === undefined && isMissing && <Feedback text={search.text} />}
       </main>
     </>
