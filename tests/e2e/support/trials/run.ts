@@ -69,7 +69,9 @@ async function open(browser: Browser, { control }: Trial): Promise<Page> {
     addEventListener(
       'click',
       ({ isTrusted, target }) => {
-        window.replayedPresses += Number(!isTrusted && target instanceof Element && target.closest('[data-control]') !== null);
+        window.replayedPresses += Number(
+          !isTrusted && target instanceof Element && target.closest('[data-control]') !== null,
+        );
       },
       true,
     );
