@@ -32,6 +32,28 @@ test('planted: a part that comes late and moves the page is noticed', async ({ p
   await expect.poll(sum).toBeGreaterThan(NO_SHIFT);
 });
 
+/** Heights of all code blocks, most of which the browser has not drawn, as they are below the viewport. */
+const readHeights = (page: Page) =>
+  page.locator('pre.prism-code').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+
+const draw = (page: Page) => page.addStyleTag({ content: 'pre.prism-code { content-visibility: visible !important }' });
+
+test('code that is not drawn yet already has its height', async ({ page }) => {
+  await page.goto('/dev-docs/configurations/middlewares');
+  const reserved = await readHeights(page);
+  await draw(page);
+  expect(reserved.length).toBeGreaterThan(20);
+  expect(reserved).toEqual(await readHeights(page));
+});
+
+test('planted: code that reserves another height than its own is noticed', async ({ page }) => {
+  await page.goto('/dev-docs/configurations/middlewares');
+  await page.addStyleTag({ content: 'pre.prism-code { --lines: 1 !important }' });
+  const reserved = await readHeights(page);
+  await draw(page);
+  expect(reserved).not.toEqual(await readHeights(page));
+});
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px nothing moves`, () => {
     test.use({ viewport: { width, height: 900 } });

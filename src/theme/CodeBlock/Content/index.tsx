@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import { lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { printLine } from '../print-line';
 import { decodeTokens, TokensContext, type Token } from '../tokens';
 import styles from './styles.module.css';
@@ -42,6 +42,7 @@ function Plain({ className }: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code scrolls, and the keyboard must reach it
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
+      style={{ '--lines': lines.length } as CSSProperties}
     >
       <Code lines={lines} />
     </pre>
