@@ -64,7 +64,7 @@ test.each([
   [`${REST}/parameters.md`, 'What are the limits?', limits],
   [`${REST}/sort-pagination.md`, 'Paginate', pagination],
   [`${REST}/populate-select.md`, 'Filter, sort and limit what is populated', nested],
-  [`${REST}.md`, 'Which options does the REST API have?', options],
+  [`${REST}.md`, 'Options of the REST API', options],
   [
     `${REST}/relations.md`,
     'Put relations in order',
