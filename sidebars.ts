@@ -46,6 +46,7 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    { type: 'category', label: 'Back-end customization', items: ['dev-docs/backend-customization/routes'] },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
