@@ -46,6 +46,22 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Development',
+      items: [
+        {
+          type: 'category',
+          label: 'Back-end customization',
+          link: { type: 'doc', id: 'dev-docs/backend-customization' },
+          items: [
+            'dev-docs/backend-customization/routes',
+            'dev-docs/backend-customization/policies',
+            'dev-docs/backend-customization/middlewares',
+          ],
+        },
+      ],
+    },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
