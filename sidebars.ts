@@ -46,6 +46,23 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Development',
+      items: [
+        {
+          type: 'category',
+          label: 'Back-end customization',
+          items: [
+            {
+              type: 'category',
+              label: 'Examples cookbook',
+              items: ['dev-docs/backend-customization/examples/services-and-controllers'],
+            },
+          ],
+        },
+      ],
+    },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
