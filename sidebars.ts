@@ -57,7 +57,14 @@ const sidebars: SidebarsConfig = {
             {
               type: 'category',
               label: 'Examples cookbook',
-              items: ['dev-docs/backend-customization/examples/services-and-controllers'],
+              link: { type: 'doc', id: 'dev-docs/backend-customization/examples' },
+              items: [
+                'dev-docs/backend-customization/examples/authentication',
+                'dev-docs/backend-customization/examples/services-and-controllers',
+                'dev-docs/backend-customization/examples/policies',
+                'dev-docs/backend-customization/examples/routes',
+                'dev-docs/backend-customization/examples/middlewares',
+              ],
             },
           ],
         },
