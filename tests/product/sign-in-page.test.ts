@@ -13,7 +13,7 @@ import { Panel } from './support/panel';
 const PAGE = 'docs/dev-docs/backend-customization/examples/authentication.md';
 const COPY = 'sign-in-page';
 
-const files = matchExamples(readPage(PAGE).tree).filter(({ kind, hidden, fence }) => !hidden && fence.values.title);
+const files = matchExamples(readPage(PAGE).tree).filter(({ hidden, fence }) => !hidden && fence.values.title);
 
 /** The versions of a file that the page shows, one after the other. */
 function readVersions(path: string): string[] {
