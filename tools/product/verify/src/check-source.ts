@@ -37,6 +37,17 @@ function parseEnvironment(text: string): void {
   }
 }
 
+/** HTML, as browsers read it without having to guess: a closing tag that closes nothing is an error. */
+async function parseHtml(text: string): Promise<void> {
+  const { format } = await import('prettier');
+  try {
+    await format(text, { parser: 'html', embeddedLanguageFormatting: 'off' });
+  } catch (error) {
+    // What follows the first line is a piece of the source with colors.
+    throw new Error((error as Error).message.split('\n')[0]);
+  }
+}
+
 /** A parser per language; each throws on what the language does not allow. */
 const PARSERS: Record<string, (text: string) => unknown> = {
   json: parseRecorded,
@@ -46,6 +57,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   jsx: (text) => parseScript(text, 'example.jsx'),
   ts: (text) => parseScript(text, 'example.ts'),
   tsx: (text) => parseScript(text, 'example.tsx'),
+  html: parseHtml,
   graphql: (text) => parseGraphql(text),
   http: parseRequest,
   env: parseEnvironment,
@@ -56,7 +68,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
 const PLAIN = new Set(['text', 'txt', 'console', 'diff', 'tree', 'log', 'mermaid']);
 
 /** Parses a fence with the parser of its language. */
-export function checkSource({ lang, text }: Fence): Outcome {
+export async function checkSource({ lang, text }: Fence): Promise<Outcome> {
   const parse = PARSERS[lang];
   if (!parse) {
     return PLAIN.has(lang)
@@ -67,7 +79,7 @@ export function checkSource({ lang, text }: Fence): Outcome {
         };
   }
   try {
-    parse(text);
+    await parse(text);
     return { way: 'parsed' };
   } catch (error) {
     return { way: 'parsed', problem: (error as Error).message };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readFence } from '../../../../grammar/fence';
+import { checkSource } from '../src/check-source';
+
+function check(lang: string, value: string) {
+  return checkSource(readFence({ type: 'code', lang, value }));
+}
+
+test.each([
+  ['html', '<!doctype html>\n<form><label>Name <input required /></label><button>Send</button></form>'],
+  ['js', 'export const one = 1;'],
+  ['yaml', 'one: 1'],
+])('%s that is right is parsed', async (lang, text) => {
+  expect(await check(lang, text)).toEqual({ way: 'parsed' });
+});
+
+test.each([
+  ['html', '<form>\n<button>Send</form>', 'Unexpected closing tag "form"'],
+  ['js', 'const one = ;', 'line 1: Expression expected.'],
+  ['yaml', 'one: [', ''],
+])('%s that is wrong is reported', async (lang, text, message) => {
+  const { way, problem } = await check(lang, text);
+  expect(way).toBe('parsed');
+  expect(problem).toContain(message);
+  expect(problem).not.toContain('\n\u001B');
+});
+
+test('a language that no parser knows is reported', async () => {
+  expect((await check('cobol', 'STOP RUN.')).problem).toContain('no parser reads "cobol"');
+});
