@@ -46,6 +46,11 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Development',
+      items: ['dev-docs/plugins-extension'],
+    },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
