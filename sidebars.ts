@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Development',
-      items: ['dev-docs/plugins-extension'],
+      items: ['dev-docs/plugins-extension', 'dev-docs/plugins-development'],
     },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
