@@ -49,7 +49,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Development',
-      items: ['dev-docs/plugins-extension', 'dev-docs/plugins-development'],
+      items: [
+        'dev-docs/admin-panel-customization',
+        'dev-docs/plugins-extension',
+        'dev-docs/plugins-development',
+        'dev-docs/custom-fields',
+      ],
     },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
