@@ -85,7 +85,11 @@ async function planRun({ changed, since }) {
   console.log(`${files.length} files differ from ${since}`);
   const plan = planChecks(
     files.filter((file) => existsSync(file)),
-    { allPages: globSync('docs/**/*.{md,mdx}'), hasExamples: (file) => readFileSync(file, 'utf8').includes('```') },
+    {
+      allPages: globSync('docs/**/*.{md,mdx}'),
+      hasExamples: (file) => readFileSync(file, 'utf8').includes('```'),
+      hasWalk: (file) => existsSync(file.replace(/^docs/, 'product/walks').replace(/\.mdx?$/, '.ts')),
+    },
   );
   const isRemoved = files.some((file) => !existsSync(file));
   return plan === 'everything' || isRemoved ? all : plan.map((script) => [script]);

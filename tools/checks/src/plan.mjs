@@ -20,7 +20,7 @@ const ownerOf = (/** @type {string} */ file) =>
 const KINDS = /** @type {const} */ ([
   { kind: 'page', pattern: /^docs\/.*\.mdx?$/ },
   { kind: 'text', pattern: /\.md$/ },
-  { kind: 'walk', pattern: /^(?:product\/walks|static\/img\/user-docs)\// },
+  { kind: 'walk', pattern: /^(?:product\/walks|static\/img\/[^/]+)\// },
   { kind: 'browserTest', pattern: /^tests\/e2e\/.*\.spec\.ts$/ },
   { kind: 'productTest', pattern: /^tests\/product\/.*\.test\.ts$/ },
   { kind: 'buildTest', pattern: /^tests\/build\/.*\.test\.ts$/ },
@@ -32,10 +32,11 @@ const KINDS = /** @type {const} */ ([
  * Tells what has to run after a change: everything, or the checks that can notice it.
  *
  * @param {string[]} files that changed, as paths of the repository
- * @param {{ allPages: string[], hasExamples: (file: string) => boolean }} site its pages, and whether one has code
+ * @param {{ allPages: string[], hasExamples: (file: string) => boolean, hasWalk: (file: string) => boolean }} site its
+ *   pages, whether one has code, and whether one has a walk through the admin panel
  * @returns {Script[] | 'everything'}
  */
-export function planChecks(files, { allPages, hasExamples }) {
+export function planChecks(files, { allPages, hasExamples, hasWalk }) {
   /** @param {Kind} kind */
   const ofKind = (kind) =>
     files.filter((file) => (KINDS.find(({ pattern }) => pattern.test(file))?.kind ?? 'other') === kind);
@@ -43,7 +44,7 @@ export function planChecks(files, { allPages, hasExamples }) {
     return 'everything';
   }
   const pages = ofKind('page');
-  const guides = pages.filter((file) => file.startsWith('docs/user-docs/'));
+  const guides = pages.filter((file) => file.startsWith('docs/user-docs/') || hasWalk(file));
   const owners = ofKind('walk').map(ownerOf);
   const walked = allPages.filter((file) => guides.includes(file) || owners.includes(pathOf(file)));
   const isCode = files.some((file) => /\.tsx?$/.test(file));

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { planChecks } from '../src/plan.mjs';
 
 const site = {
-  allPages: ['docs/index.md', 'docs/user-docs/media-library/adding-assets.md', 'docs/user-docs/media-library.md'],
+  allPages: [
+    'docs/index.md',
+    'docs/user-docs/media-library/adding-assets.md',
+    'docs/user-docs/media-library.md',
+    'docs/dev-docs/custom-fields.md',
+  ],
   hasExamples: (file: string) => !file.includes('prose'),
+  hasWalk: (file: string) => file === 'docs/dev-docs/custom-fields.md',
 };
 
 const plan = (...files: string[]) => {
@@ -38,6 +44,14 @@ test('a page of the User Guide, its walk, and its pictures lead to its walk', ()
   expect(plan(page)).toContain(walked);
   expect(plan('product/walks/user-docs/media-library/adding-assets.ts')).toContain(walked);
   expect(plan('static/img/user-docs/media-library/adding-assets/menu.dark.avif')).toContain(walked);
+});
+
+test('so do another page that has a walk, its walk, and its pictures', () => {
+  const page = 'docs/dev-docs/custom-fields.md';
+  const walked = `screenshots --check ${page}`;
+  expect(plan(page)).toContain(walked);
+  expect(plan('product/walks/dev-docs/custom-fields.ts')).toContain(walked);
+  expect(plan('static/img/dev-docs/custom-fields/input.light.avif')).toContain(walked);
 });
 
 test('a test that changed is run', () => {

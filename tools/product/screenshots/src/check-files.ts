@@ -8,7 +8,7 @@ import { pathOf } from './walk-page';
 /**
  * Holds the files of the pictures against the pages that show them.
  *
- * @param folder what is published as it is; the pictures lie in `img/user-docs`
+ * @param folder what is published as it is; the pictures lie in `img/<path of the page>`
  * @returns the number of files, and what is wrong with them, a line each
  */
 export function checkFiles(guides: GuidePage[], folder: string): { files: number; problems: string[] } {
@@ -20,7 +20,7 @@ export function checkFiles(guides: GuidePage[], folder: string): { files: number
       })),
     ),
   );
-  const files = globSync('img/user-docs/**', { cwd: folder }).map((file) => join(folder, file));
+  const files = globSync('img/*/**/*', { cwd: folder }).map((file) => join(folder, file));
   const known = new Set(shown.map(({ path }) => path));
   return {
     files: files.length,
@@ -62,7 +62,7 @@ export function checkTasks(guides: GuidePage[]): { tasks: number; problems: stri
  */
 export function checkWalks(guides: GuidePage[], folder: string): { walks: number; problems: string[] } {
   const pages = new Set(guides.map(({ file }) => `${pathOf(file)}.ts`));
-  const walks = globSync('user-docs/**/*.ts', { cwd: folder });
+  const walks = globSync('*/**/*.ts', { cwd: folder });
   const stray = walks.filter((walk) => !pages.has(walk));
   return { walks: walks.length, problems: stray.map((walk) => `${folder}/${walk}: no page goes this way: delete it`) };
 }

@@ -13,10 +13,20 @@ export type Tools = {
   product: Product;
 };
 
-/** The way through the admin panel that one page of the User Guide describes: `walks/<path of the page>.ts`. */
+/** The sample project with files of pages, from which its admin panel is built, too. */
+export type OwnProject = {
+  /** Pages whose files in JavaScript it has. */
+  pages: string[];
+  /** Files that no page can show, such as images, content by path. */
+  files?: Record<string, Buffer>;
+};
+
+/** The way through the admin panel that one page describes: `walks/<path of the page>.ts`. */
 export type Guide = {
   /** Names on the page that its walk can't come across, each with the reason; one that is seen fails. */
   unseen?: Record<string, string>;
+  /** A project to walk through that isn't the sample project as it is. */
+  project?: OwnProject;
   /** Whether the walk begins signed in, as the administrator of the sample data; default: true. */
   signedIn?: boolean;
   /** Begins on fresh sample data, at no page. */

@@ -8,7 +8,7 @@ export type Named = { name: string; line: number };
 /** A part of a page under one heading, with that heading. */
 export type Part = Named & { hasSteps: boolean; isPictured: boolean };
 
-/** What a page of the User Guide claims about the panel. */
+/** What a page claims about the panel. */
 export type GuidePage = {
   /** Path of the file, such as `docs/user-docs/intro.md`. */
   file: string;
@@ -17,6 +17,8 @@ export type GuidePage = {
   /** Addresses of its pictures. */
   pictures: Named[];
   parts: Part[];
+  /** What its fences of code contain. */
+  code: string;
   /** Whether it is about what only a license brings, so that nothing of it can be shown here. */
   isEnterprise: boolean;
 };
@@ -27,6 +29,7 @@ export function readGuide(file: string): GuidePage {
   const names: Named[] = [];
   const pictures: Named[] = [];
   const parts: Part[] = [];
+  const code: string[] = [];
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + lineOffset;
     const part: Partial<Part> = parts.at(-1) ?? {};
@@ -37,9 +40,11 @@ export function readGuide(file: string): GuidePage {
     } else if (node.type === 'image') {
       pictures.push({ name: node.url, line });
       part.isPictured = true;
+    } else if (node.type === 'code') {
+      code.push(node.value);
     } else if (node.type === 'list' && node.ordered) {
       part.hasSteps = true;
     }
   });
-  return { file, names, pictures, parts, isEnterprise: data.plan === 'enterprise' };
+  return { file, names, pictures, parts, code: code.join('\n'), isEnterprise: data.plan === 'enterprise' };
 }

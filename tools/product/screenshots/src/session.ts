@@ -7,8 +7,8 @@ import { findTestBrowser } from '../../../bootstrap/src/find-chromium.mjs';
 import { readAccess } from '../../start/src/access';
 import { placeBuiltPanel } from '../../start/src/panel';
 import { startProduct, type Product } from '../../start/src/product';
-import { COPIES } from '../../start/src/project';
-import { placeSeededCopy, type SeededData } from '../../start/src/seeded';
+import { COPIES, type Overlay } from '../../start/src/project';
+import { dataIn, placeSeededCopy, type SeededData } from '../../start/src/seeded';
 
 /** The moment at which every walk takes place: a week after the sample data were made. */
 const NOW = Date.UTC(2023, 9, 9, 10, 0, 0);
@@ -34,9 +34,9 @@ function readTypeface(): string {
   }).join('\n');
 }
 
-async function startWithPanel(name: string, data: SeededData): Promise<Product> {
-  const folder = placeSeededCopy(name, data);
-  await placeBuiltPanel(folder);
+async function startWithPanel(name: string, data: SeededData, overlay?: Overlay): Promise<Product> {
+  const folder = placeSeededCopy(name, data, { overlay });
+  await placeBuiltPanel(folder, overlay);
   const product = await startProduct({ folder, panel: true });
   // As `strapi develop` sets it: without, the Content-Type Builder only shows what is there. The clock stands still,
   // so that no picture shows another time.
@@ -107,12 +107,21 @@ async function openPage(
 
 let opened = 0;
 
-/** Starts the product with its panel, and a browser. */
-export async function openSession(data: SeededData): Promise<Session> {
+/**
+ * Starts the product with its panel, and a browser.
+ *
+ * @param overlay files over the sample project's, which the panel is built with
+ */
+export async function openSession(data: SeededData, overlay?: Overlay): Promise<Session> {
   opened += 1;
   // Of its own, since several may run at the same time.
   const name = `screenshots-${process.pid}-${opened}`;
-  const product = await startWithPanel(name, data);
+  const product = await startWithPanel(name, data, overlay);
+  // With other types, the database has other tables.
+  const begin = overlay ? dataIn(join(COPIES, `${name}-data`)) : data;
+  if (overlay) {
+    await product.snapshot(begin);
+  }
   const access = await signIn(product);
   const browser = await chromium.launch(launchOptions(await findTestBrowser()));
   const css = readTypeface();
@@ -120,13 +129,14 @@ export async function openSession(data: SeededData): Promise<Session> {
     product,
     newPage: async ({ signedIn }) => {
       await Promise.all(browser.contexts().map((context) => context.close()));
-      await product.reset(data);
+      await product.reset(begin);
       return openPage(browser, product.origin, { css, signedIn: signedIn ? access : undefined });
     },
     close: async () => {
       await browser.close();
       await product.stop();
       rmSync(join(COPIES, name), { recursive: true });
+      rmSync(join(COPIES, `${name}-data`), { recursive: true, force: true });
     },
   };
 }

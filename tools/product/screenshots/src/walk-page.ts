@@ -25,7 +25,8 @@ export const WALKS = 'product/walks';
 /** The path of a page without folder and ending, such as `user-docs/intro`. */
 export const pathOf = (file: string) => file.replace(/^.*?docs\//, '').replace(/\.mdx?$/, '');
 
-async function readWalk(file: string, walks: string): Promise<Guide | undefined> {
+/** Reads the walk of a page, if it has one. */
+export async function readWalk(file: string, walks = WALKS): Promise<Guide | undefined> {
   const walk = resolve(walks, `${pathOf(file)}.ts`);
   if (!existsSync(walk)) {
     return undefined;

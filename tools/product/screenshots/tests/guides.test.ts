@@ -16,7 +16,7 @@ test('a page gives its names and pictures with their lines', () => {
 
 test('a path that is none of the guide is refused', () => {
   expect(() => listGuides(['docs/home/Home.md'])).toThrow(
-    '"docs/home/Home.md" is not a page or folder of the User Guide: give one in docs/user-docs',
+    '"docs/home/Home.md" is not a page or folder of the User Guide: give one in docs/user-docs, or a page that has a walk',
   );
   expect(listGuides(['docs/user-docs/intro.md']).map(({ file }) => file)).toEqual(['docs/user-docs/intro.md']);
 });

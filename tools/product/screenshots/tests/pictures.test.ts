@@ -53,6 +53,7 @@ describe('the files of the pictures', () => {
     file: 'docs/page.md',
     names: [],
     parts: [],
+    code: '',
     pictures: names.map((name, index) => ({ name: `/img/user-docs/page/${name}`, line: index + 5 })),
     isEnterprise: false,
   });

@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { step } from '../../../bootstrap/src/report.mjs';
 import { run } from '../../../bootstrap/src/run.mjs';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
-import { COPIES, copyProject, PRODUCT } from './project';
+import { COPIES, copyProject, PRODUCT, type Overlay } from './project';
+
+/** Files that a build of the admin panel can reach. */
+const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins)\.js$)/;
 
 /** A name for what the admin panel is built from. */
-function fingerprintPanel(): string {
+function fingerprintPanel(overlay: Overlay): string {
   const hash = createHash('sha256');
   for (const file of globSync(['src/{admin,plugins}/**', 'config/{admin,plugins}.js', 'package-lock.json'], {
     cwd: PRODUCT,
   }).sort()) {
     hash.update(file).update(readFileSync(join(PRODUCT, file)));
   }
+  for (const file of Object.keys(overlay)
+    .sort()
+    .filter((path) => BUILT.test(path))) {
+    hash.update(file).update(overlay[file] ?? '');
+  }
   return hash.digest('hex').slice(0, 12);
 }
 
-async function buildPanel(folder: string): Promise<void> {
-  const project = join(COPIES, 'building-panel');
-  copyProject(project);
+async function buildPanel(folder: string, overlay: Overlay): Promise<void> {
+  // Of its own, since two panels may be built at the same time.
+  const project = join(COPIES, `building-${basename(folder)}`);
+  copyProject(project, overlay);
   const cli = join(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
   const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ../../../${cli} build`], {
     env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
@@ -35,26 +44,32 @@ async function buildPanel(folder: string): Promise<void> {
   renameSync(finished, folder);
 }
 
-let building: Promise<void> | undefined;
+const building = new Map<string, Promise<void>>();
 
 /**
  * The built admin panel, as a folder that holds `build`; built the first time and kept until its sources change.
  *
+ * @param overlay files over the project's
  * @throws UserError when the product's own build fails
  */
-async function readBuiltPanel(): Promise<string> {
-  const folder = join(COPIES, `panel-${fingerprintPanel()}`);
+async function readBuiltPanel(overlay: Overlay): Promise<string> {
+  const folder = join(COPIES, `panel-${fingerprintPanel(overlay)}`);
   if (!existsSync(folder)) {
     // Two workers may ask at the same time.
-    building ??= step('Building the admin panel', () => buildPanel(folder));
-    await building;
+    const present = building.get(folder) ?? step('Building the admin panel', () => buildPanel(folder, overlay));
+    building.set(folder, present);
+    await present;
   }
   return folder;
 }
 
-/** Puts the built admin panel into a copy of the project, where `strapi build` would have. */
-export async function placeBuiltPanel(project: string): Promise<void> {
-  const panel = await readBuiltPanel();
+/**
+ * Puts the built admin panel into a copy of the project, where `strapi build` would have.
+ *
+ * @param overlay files that the copy has over the project's
+ */
+export async function placeBuiltPanel(project: string, overlay: Overlay = {}): Promise<void> {
+  const panel = await readBuiltPanel(overlay);
   rmSync(join(project, 'build'), { recursive: true, force: true });
   symlinkSync(resolve(panel, 'build'), join(project, 'build'));
 }

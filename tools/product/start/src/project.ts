@@ -12,6 +12,9 @@ export const COPIES = '.cache/product';
 /** What makes up the project, apart from packages and what it writes when it runs. */
 const PARTS = ['config', 'database', 'public', 'src', 'package.json'];
 
+/** Files to put over the project's, content by path. */
+export type Overlay = Record<string, string | Buffer>;
+
 /** Brings a copy up to date with the project, and leaves its data alone. Makes the copy where there is none. */
 export function updateProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -32,7 +35,7 @@ export function updateProject(folder: string): void {
  * @param overlay files to put over the project's, content by path
  * @param dist where its code lies a second time, as a compiled TypeScript project has it; none: `.`
  */
-export function copyProject(folder: string, overlay: Record<string, string> = {}, dist = '.'): void {
+export function copyProject(folder: string, overlay: Overlay = {}, dist = '.'): void {
   rmSync(folder, { recursive: true, force: true });
   updateProject(folder);
   if (dist !== '.') {
@@ -40,10 +43,10 @@ export function copyProject(folder: string, overlay: Record<string, string> = {}
       cpSync(join(PRODUCT, part), join(folder, dist, part), { recursive: true });
     }
   }
-  for (const [path, text] of Object.entries(overlay)) {
+  for (const [path, content] of Object.entries(overlay)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { COPIES, copyProject, fingerprintProject, PRODUCT } from './project';
+import { COPIES, copyProject, fingerprintProject, PRODUCT, type Overlay } from './project';
 import { startProduct, type Product, type ProductOptions } from './product';
 
 /** The sample data as files: a database, and the folder of uploaded files that belongs to it. */
@@ -63,7 +63,7 @@ export function placeSeededData(folder: string, { database, uploads }: SeededDat
 export function placeSeededCopy(
   name: string,
   data: SeededData,
-  { overlay, dist }: { overlay?: Record<string, string>; dist?: string } = {},
+  { overlay, dist }: { overlay?: Overlay; dist?: string } = {},
 ): string {
   const folder = join(COPIES, name);
   copyProject(folder, overlay, dist);
@@ -75,7 +75,7 @@ export function placeSeededCopy(
 export function startSeededCopy(
   name: string,
   data: SeededData,
-  { overlay, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Record<string, string> } = {},
+  { overlay, ...options }: Omit<ProductOptions, 'folder'> & { overlay?: Overlay } = {},
 ): Promise<Product> {
   return startProduct({ folder: placeSeededCopy(name, data, { overlay, dist: options.dist }), ...options });
 }

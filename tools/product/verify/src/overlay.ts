@@ -46,14 +46,20 @@ function joinJson(own: string, shown: string): string {
  *
  * @param path as the page names it, `config/server.ts`
  * @param alone whether the file stands alone, and nothing of the project's own is joined to it
+ * @param over what lies over the project's files already
  * @returns content by path, for `copyProject`
  */
-export function toOverlay(path: string, text: string, alone = false): Record<string, string> {
+export function toOverlay(
+  path: string,
+  text: string,
+  alone = false,
+  over: Record<string, string> = {},
+): Record<string, string> {
   const isTypeScript = /\.tsx?$/.test(path);
   const target = path.replace(/\.ts(x?)$/, '.js$1');
   const code = isTypeScript ? toJavaScript(text) : text;
-  const own = alone ? undefined : readProjectFile(target);
   const placed = isTypeScript ? `${DIST}/${target}` : target;
+  const own = alone ? undefined : (over[placed] ?? readProjectFile(target));
   if (/^config\/[\w-]+\.js$/.test(target) && own !== undefined) {
     return { [placed]: joinConfiguration(own, code) };
   }
