@@ -46,7 +46,11 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
-    { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
+    {
+      type: 'category',
+      label: 'Developer Resources',
+      items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling'],
+    },
   ],
   restApi: [
     { type: 'link', href: '/dev-docs/intro', label: 'Back to Developer Docs' },
