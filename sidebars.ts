@@ -48,6 +48,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Development',
+      items: ['dev-docs/typescript'],
+    },
+    {
+      type: 'category',
       label: 'Developer Resources',
       items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling'],
     },
