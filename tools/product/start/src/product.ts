@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import type { Answer, Started } from './messages';
+import { LOCAL_PACKAGES } from './project';
 
 export type ProductOptions = {
   /** Folder of a project (see `copyProject`). */
@@ -158,7 +159,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     cwd: folder,
     // What this process was started with, such as a loader for TypeScript, would only slow the product down.
     execArgv: [],
-    env: { ...process.env, ...QUIET, PORT: String(port), PRODUCT_PANEL: String(panel), PRODUCT_DIST: dist, ...env },
+    env: {
+      ...process.env,
+      ...QUIET,
+      NODE_PATH: join(resolve(folder), LOCAL_PACKAGES),
+      PORT: String(port),
+      PRODUCT_PANEL: String(panel),
+      PRODUCT_DIST: dist,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {

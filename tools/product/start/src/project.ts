@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -28,6 +28,24 @@ export function updateProject(folder: string): void {
   symlinkSync(resolve(PRODUCT, 'node_modules'), join(folder, 'node_modules'));
 }
 
+/** Where a copy finds the packages that are folders of its own: `node_modules` is shared with the other copies. */
+export const LOCAL_PACKAGES = '.packages';
+
+/** Links each package that `package.json` names as a folder of the project, as `npm install ./folder` does. */
+function linkLocalPackages(folder: string): void {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(dependencies)) {
+    const target = join(folder, version.replace(/^file:/, ''));
+    if (version.startsWith('file:') && existsSync(target)) {
+      const link = join(folder, LOCAL_PACKAGES, name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(resolve(target), link);
+    }
+  }
+}
+
 /**
  * Makes a copy of the sample project that shares its packages.
  *
@@ -48,6 +66,7 @@ export function copyProject(folder: string, overlay: Overlay = {}, dist = '.'): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  linkLocalPackages(folder);
 }
 
 /** A name for the present state of the project: it changes with its schema, its configuration and its seed. */

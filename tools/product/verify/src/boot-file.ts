@@ -86,6 +86,9 @@ export class Booter {
       if (language === 'js' && path.startsWith('src/')) {
         // A project in TypeScript may have such files too, and compiles them with the others.
         this.#shown.ts = { ...this.#shown.ts, [path]: fence.text, [`${DIST}/${path}`]: fence.text };
+      } else if (language === 'js' && !path.startsWith('config/')) {
+        // It reads the others, such as packages of its own and migrations, where they are.
+        this.#shown.ts = { ...this.#shown.ts, [path]: overlay[path] ?? fence.text };
       }
     }
     return { overlay, dist: language === 'ts' ? DIST : '.' };

@@ -37,8 +37,12 @@ module.exports = (context) => {
 `;
 }
 
-function joinJson(own: string, shown: string): string {
-  return JSON.stringify({ ...(JSON.parse(own) as object), ...(JSON.parse(shown) as object) }, null, 2);
+/** Joins a page's `package.json` with the project's own: a page shows the dependencies that a reader adds. */
+function joinPackage(own: string, shown: string): string {
+  type Package = { dependencies?: Record<string, string> };
+  const [before, added] = [JSON.parse(own) as Package, JSON.parse(shown) as Package];
+  const dependencies = { ...before.dependencies, ...added.dependencies };
+  return JSON.stringify({ ...before, ...added, dependencies }, null, 2);
 }
 
 /**
@@ -63,5 +67,5 @@ export function toOverlay(
   if (/^config\/[\w-]+\.js$/.test(target) && own !== undefined) {
     return { [placed]: joinConfiguration(own, code) };
   }
-  return { [placed]: target === 'package.json' && own !== undefined ? joinJson(own, code) : code };
+  return { [placed]: target === 'package.json' && own !== undefined ? joinPackage(own, code) : code };
 }
