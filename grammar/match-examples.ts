@@ -25,7 +25,8 @@ const SHELL = new Set(['bash', 'sh', 'shell']);
 const SCRIPT = new Set(['js', 'jsx', 'ts', 'tsx']);
 
 /** A file of a project: `./config/server.js`, `src/api/…`. */
-const PROJECT_PATH = /^\.?\/?(?:config|data|src|database|public|\.env|package\.json|providers|types|tests|jest\.config)\b/;
+const PROJECT_PATH =
+  /^\.?\/?(?:config|data|src|database|public|\.env|package\.json|providers|types|tests|jest\.config)\b/;
 
 /** GraphQL that can be sent; anything else written in it declares types. */
 const OPERATION = /^\s*(?:#.*\s+)*(?:query|mutation|subscription|fragment|\{)/;
