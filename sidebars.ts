@@ -46,6 +46,17 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Development',
+      items: [
+        {
+          type: 'category',
+          label: 'Back-end customization',
+          items: ['dev-docs/backend-customization/controllers', 'dev-docs/backend-customization/services'],
+        },
+      ],
+    },
     { type: 'category', label: 'Developer Resources', items: ['dev-docs/cli', 'dev-docs/error-handling'] },
   ],
   restApi: [
