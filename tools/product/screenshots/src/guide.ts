@@ -17,7 +17,7 @@ export type Tools = {
 export type OwnProject = {
   /** Pages whose files in JavaScript it has. */
   pages: string[];
-  /** Files that no page can show, such as images, content by path. */
+  /** Files that no page shows with their path, such as images; content by path. */
   files?: Record<string, Buffer>;
 };
 
