@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Development',
-      items: ['dev-docs/typescript', 'dev-docs/providers', 'dev-docs/templates'],
+      items: ['dev-docs/customization', 'dev-docs/typescript', 'dev-docs/providers', 'dev-docs/templates'],
     },
     {
       type: 'category',
