@@ -90,7 +90,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Developer Resources',
-      items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling'],
+      items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling', 'dev-docs/testing'],
     },
   ],
   restApi: [
