@@ -8,13 +8,19 @@ import { parsePage } from '../../tools/product/verify/src/read-page';
 /** A line that short is on many pages. */
 const SHORTEST_LINE = 12;
 
-/** A line of a hidden check that no page shows, and where it is written. */
-export type HiddenLine = { line: string; file: string };
+/** Scripts that the site takes from a package as they are, so nothing of a page can be in them. */
+const FOREIGN = ['**/search-index/pagefind*.js'];
+
+/** What no page shows of a fence of a hidden check, and where that is written. */
+export type HiddenPart = { file: string; lines: string[] };
 
 type Text = { name: string; text: string };
 
-function linesOf({ fence, result, files }: Example): string[] {
-  return [fence, result, ...files].flatMap((part) => part?.text.split('\n') ?? []).map((line) => line.trim());
+/** An error message alone may come from a package that the site contains as well. */
+const MESSAGE = /^"[^"]*",?$/;
+
+function partsOf({ fence, result, files }: Example): string[] {
+  return [fence, result, ...files].flatMap((part) => part?.text ?? []);
 }
 
 /** The source of a page without its hidden checks. */
@@ -31,24 +37,29 @@ function readShown(source: string, hidden: Example[], textOffset: number): strin
 }
 
 /**
- * Finds the lines of hidden checks that a reader must not find anywhere, since no page shows them.
+ * Finds what hidden checks have that a reader must not find anywhere, since no page shows it.
  *
  * @param pages source by file
- * @returns how many hidden checks there are, and their lines
+ * @returns how many hidden checks there are, and the lines of their fences, each fence once
  */
-export function listHiddenLines(pages: Record<string, string>): { checks: number; lines: HiddenLine[] } {
+export function listHiddenParts(pages: Record<string, string>): { checks: number; parts: HiddenPart[] } {
   const read = Object.entries(pages).map(([file, source]) => {
     const { tree, textOffset } = parsePage(file, source);
     const hidden = matchExamples(tree).filter((example) => example.hidden);
     return { file, hidden, shown: readShown(source, hidden, textOffset) };
   });
   const written = read.map((page) => page.shown).join('\n');
-  // Pages write long queries on several lines, and the site also shows them on one.
-  const shown = written + written.replace(/\n\s*(?=[?&])/g, '');
-  const lines = read.flatMap(({ file, hidden }) => hidden.flatMap(linesOf).map((line) => ({ file, line })));
+  // Pages write long queries and JSON on several lines, and the site also shows them on one.
+  const shown = [written, written.replace(/\n\s*(?=[?&])/g, ''), written.replace(/\s+/g, ' ')].join('\n');
+  const parts = read.flatMap(({ file, hidden }) =>
+    hidden.flatMap(partsOf).map((text) => {
+      const lines = text.split('\n').map((line) => line.trim());
+      return { file, lines: lines.filter((line) => line.length >= SHORTEST_LINE && !shown.includes(line)) };
+    }),
+  );
   return {
     checks: read.flatMap(({ hidden }) => hidden).length,
-    lines: lines.filter(({ line }) => line.length >= SHORTEST_LINE && !shown.includes(line)),
+    parts: parts.filter(({ lines }) => lines.some((line) => !MESSAGE.test(line))),
   };
 }
 
@@ -65,15 +76,18 @@ export function readSiteTexts(folders: string[]): Text[] {
   const patterns = folders.map(
     (folder) => `${folder}/**/*.{html,js,json,jsonl,xml,txt,md,pf_fragment,pf_index,pf_meta}`,
   );
-  return globSync(patterns, { dot: true }).map((name) => ({ name, text: readText(name) }));
+  return globSync(patterns, { dot: true, ignore: FOREIGN }).map((name) => ({ name, text: readText(name) }));
 }
 
-/** Says where lines of hidden checks are found, as they are or as scripts and JSON write them. */
-export function explainLeaks(lines: HiddenLine[], texts: Text[]): string[] {
-  const wanted = lines.map((found) => ({ ...found, escaped: JSON.stringify(found.line).slice(1, -1) }));
+/** Says where all hidden lines of a fence are found together, as they are or as scripts and JSON write them. */
+export function explainLeaks(parts: HiddenPart[], texts: Text[]): string[] {
+  const wanted = parts.map(({ file, lines }) => ({
+    file,
+    lines: lines.map((line) => [...new Set([line, JSON.stringify(line).slice(1, -1)])]),
+  }));
   return texts.flatMap(({ name, text }) =>
     wanted
-      .filter(({ line, escaped }) => text.includes(line) || text.includes(escaped))
-      .map(({ line, file }) => `${name} has "${line}" of ${file}`),
+      .filter(({ lines }) => lines.every((forms) => forms.some((form) => text.includes(form))))
+      .map(({ lines, file }) => `${name} has "${lines[0]?.[0]}" of ${file}`),
   );
 }
