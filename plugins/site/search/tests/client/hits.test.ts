@@ -14,7 +14,7 @@ const PAGE = {
 };
 
 const search = (query: string) => {
-  const terms = query.split(' ').map((word) => ({ word, stem: stem(word), rarity: 1 }));
+  const terms = query.split(' ').map((word) => ({ word, stem: stem(word), rarity: 1, synonyms: [] }));
   return toHit(findAnswer(PAGE, { query, terms }), terms);
 };
 

@@ -4,7 +4,12 @@ import { splitSections } from '../../src/client/embedded/sections';
 import { stem } from '../../src/client/embedded/stem';
 import { listTokens } from '../../src/client/embedded/tokens';
 
-const term = (word: string, rarity = 1) => ({ word, stem: stem(word), rarity });
+const term = (word: string, rarity = 1, synonyms: string[] = []) => ({
+  word,
+  stem: stem(word),
+  rarity,
+  synonyms: synonyms.map((phrase) => phrase.split(' ').map(stem)),
+});
 
 /** A section of a page, below a heading. */
 function section(heading: string, text: string) {
@@ -74,4 +79,22 @@ test('a title has to have all words', () => {
   const title = listTokens('Filtering /dev-docs/api/entity-service/filter');
   expect(scoreTitle(title, [term('entity'), term('filtering')])).toBe(1);
   expect(scoreTitle(title, [term('entity'), term('sort')])).toBe(0);
+});
+
+test('another word of the same meaning counts less than the word itself, and more than nothing', () => {
+  const terms = [term('login', 1, ['sign in'])];
+  const own = section('Accounts', 'the login of a user');
+  const other = section('Accounts', 'how users sign in');
+  const half = section('Accounts', 'the sign of a user');
+  for (const score of [scoreCoverage, scoreFrequency]) {
+    expect(score(own, terms)).toBeGreaterThan(score(other, terms));
+    expect(score(other, terms)).toBeGreaterThan(0);
+    expect(score(half, terms)).toBe(0);
+  }
+  expect(scoreTitle(listTokens('Sign in'), terms)).toBe(1);
+});
+
+test('a synonym of one word is marked, one of several is not', () => {
+  expect(isMatch(listTokens('deletes'), [term('remove', 1, ['delete'])])).toBe(true);
+  expect(isMatch(listTokens('in'), [term('login', 1, ['sign in'])])).toBe(false);
 });

@@ -3,7 +3,7 @@ import { checkFetches } from './checked-fetch';
 import { correct, isKnown } from './correct';
 import { fuse, joinSynonyms, type Candidate } from './fuse';
 import { findAnswer, toHit, type Answer, type Searched } from './hits';
-import type { Term } from './match';
+import { SYNONYM_WEIGHT, type Term } from './match';
 import { loadPagefind, type Pagefind, type Result } from './pagefind';
 import { prepareQuery } from './query';
 import { stem } from './stem';
@@ -13,15 +13,15 @@ import { listSynonyms, loadWords, type Words } from './words';
 /** How many pages are read at a time, to put those first that answer in one section. */
 const BLOCK = 16;
 
-/** What a page counts that has another word of the same meaning. */
-const SYNONYM_WEIGHT = 0.8;
-
 type Loaded = { pagefind: Pagefind; words: Words };
 
 /** How much a word tells that was found on some of the pages, as in BM25. */
 const scoreRarity = (pages: number, found: number): number => Math.log(1 + (pages - found + 0.5) / (found + 0.5));
 
-const toTerm = (word: string, rarity: number): Term => ({ word: word.toLowerCase(), stem: stem(word), rarity });
+function toTerm(word: string, rarity: number, words: Words): Term {
+  const synonyms = listSynonyms(word, words).map((phrase) => phrase.split(/\s+/).map(stem));
+  return { word: word.toLowerCase(), stem: stem(word), rarity, synonyms };
+}
 
 async function rank(candidates: Candidate[], searched: Searched): Promise<Answer[]> {
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ async function find({ pagefind, words }: Loaded, query: SearchQuery): Promise<Se
   };
   const [joint, ...single] = await Promise.all([searchKnown(asked), ...asked.map(searchMeaning)]);
   const candidates = fuse(single, joint);
-  const terms = asked.map((word, index) => toTerm(word, scoreRarity(words.pages, single[index]?.length ?? 0)));
+  const terms = asked.map((word, index) => toTerm(word, scoreRarity(words.pages, single[index]?.length ?? 0), words));
   const hits = await listBest(candidates, { query: text.trim().toLowerCase(), terms }, offset, offset + limit);
   const suggestions = candidates.length > 0 ? [] : asked.flatMap((word) => suggest(word, words.vocabulary));
   return { hits, total: candidates.length, suggestions };

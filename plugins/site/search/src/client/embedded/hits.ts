@@ -8,28 +8,36 @@ import { listTokens } from './tokens';
 const SNIPPET_LENGTH = 24;
 const SNIPPET_LEAD = 6;
 
+/** How much each counts: words in one section, the query letter by letter, all words in the title. */
+const [COVERAGE_WEIGHT, EXACT_WEIGHT, TITLE_WEIGHT] = [2, 2, 2];
+
 /** What is searched: the query as it was written, in lower case, and its words. */
 export type Searched = { query: string; terms: Term[] };
 
 /** A page, the section of it that answers best, and by how much its sections make the page better. */
 export type Answer = { page: FoundPage; section: Section; factor: number };
 
+type Scores = { coverage: number; frequency: number; exact: number };
+
+const toFactor = ({ coverage, frequency, exact }: Scores): number =>
+  (1 + COVERAGE_WEIGHT * coverage) * (1 + frequency) * (1 + EXACT_WEIGHT * exact);
+
 /** Finds out which section of a page answers best, the first of several, and how well its sections answer. */
 export function findAnswer(page: FoundPage, { query, terms }: Searched): Answer {
   const scored = splitSections(page).map((section) => {
-    const [coverage, frequency] = [scoreCoverage(section, terms), scoreFrequency(section, terms)];
-    const exact = scoreExact(section, query);
-    return { section, coverage, frequency, exact, factor: (1 + coverage) * (1 + frequency) * (1 + exact) };
+    const scores = {
+      coverage: scoreCoverage(section, terms),
+      frequency: scoreFrequency(section, terms),
+      exact: scoreExact(section, query),
+    };
+    return { section, ...scores, factor: toFactor(scores) };
   });
-  const highest = (name: 'coverage' | 'frequency' | 'exact'): number => Math.max(...scored.map((item) => item[name]));
+  const highest = (name: keyof Scores): number => Math.max(...scored.map((item) => item[name]));
   // The address tells what a page with a title such as `Filtering` is about.
   const title = scoreTitle(listTokens(`${page.meta.title} ${page.url}`), terms);
   const { section } = scored.reduce((best, other) => (other.factor > best.factor ? other : best));
-  return {
-    page,
-    section,
-    factor: (1 + title) * (1 + highest('coverage')) * (1 + highest('frequency')) * (1 + highest('exact')),
-  };
+  const scores = { coverage: highest('coverage'), frequency: highest('frequency'), exact: highest('exact') };
+  return { page, section, factor: (1 + TITLE_WEIGHT * title) * toFactor(scores) };
 }
 
 /** Joins words to pieces by whether they are searched; the space beside a match is no part of it. */

@@ -27,6 +27,9 @@ export type FoundPage = {
 /** Weight of words that a page is also found by, against words of its text. */
 const META_WEIGHTS = { title: 5, also: 2, area: 0 };
 
+/** How much long pages lose, from 0 to 1: they have every word somewhere. */
+const PAGE_LENGTH = 0.7;
+
 /**
  * Loads Pagefind, to run where it is called.
  *
@@ -35,7 +38,7 @@ const META_WEIGHTS = { title: 5, also: 2, area: 0 };
  */
 export async function loadPagefind(folder: string): Promise<Pagefind> {
   const pagefind = (await import(/* webpackIgnore: true */ `${folder}pagefind.js`)) as Pagefind;
-  await pagefind.options({ noWorker: true, ranking: { metaWeights: META_WEIGHTS } });
+  await pagefind.options({ noWorker: true, ranking: { pageLength: PAGE_LENGTH, metaWeights: META_WEIGHTS } });
   await pagefind.init();
   return pagefind;
 }
