@@ -100,16 +100,24 @@ async function start(dist = '.') {
 const environment = { ...process.env };
 
 /**
+ * What keeps the configuration of a start: `.env` and defaults are read when core/app-configuration is loaded, and
+ * core/loaders/admin.js and server/services/token.js merge `config/admin` into objects of their own.
+ */
+const KEEPS_CONFIGURATION = /[\\/]node_modules[\\/]@strapi[\\/](?:strapi|admin)[\\/]/;
+
+/**
  * Ends the product and forgets the project's own modules; those of its packages stay, so that the next start takes a
  * quarter of the time.
  *
  * @param {Strapi} strapi
+ * @param {boolean} all whether those that keep the configuration are forgotten, too, which takes a little longer
  */
-async function halt(strapi) {
+async function halt(strapi, all) {
   await strapi.destroy();
   const cache = /** @type {NodeJS.Dict<unknown>} */ (createRequire(join(folder, 'package.json')).cache);
   for (const file of Object.keys(cache)) {
-    if (file.startsWith(folder) && !file.includes('node_modules')) {
+    const isOwn = file.startsWith(folder) && !file.includes('node_modules');
+    if (isOwn || (all && KEEPS_CONFIGURATION.test(file))) {
       Reflect.deleteProperty(cache, file);
     }
   }
@@ -173,7 +181,7 @@ let strapi;
 async function answer(request) {
   switch (request.type) {
     case 'halt':
-      return halt(strapi);
+      return halt(strapi, request.all);
     case 'start':
       strapi = await start(request.dist);
       return strapi.server.httpServer.address().port;

@@ -4,7 +4,7 @@ export type Request =
   | { id: number; type: 'snapshot'; file: string; uploads: string }
   | { id: number; type: 'reset'; file: string; uploads: string }
   | { id: number; type: 'run'; code: string }
-  | { id: number; type: 'halt' }
+  | { id: number; type: 'halt'; all: boolean }
   | { id: number; type: 'start'; dist: string };
 
 export type Answer = { id: number; value?: unknown; error?: string };

@@ -108,9 +108,13 @@ export class Product {
     return this.#ask({ type: 'run', code });
   }
 
-  /** Ends the product, and keeps its process for the next start. */
-  async halt(): Promise<void> {
-    await this.#ask({ type: 'halt' });
+  /**
+   * Ends the product, and keeps its process for the next start.
+   *
+   * @param all whether `.env` and `config/admin` have to be read again, which the process else does once
+   */
+  async halt(all = false): Promise<void> {
+    await this.#ask({ type: 'halt', all });
   }
 
   /**

@@ -30,6 +30,8 @@ function isBooted(path: string): boolean {
 /** What the pages of a worker share. */
 export type BooterParts = {
   booted: RestartedProject;
+  /** For files that are marked `fails`: a failed start ends its process, which the others go on using. */
+  failing: RestartedProject;
   /** For files that are marked `start` or `restart`. */
   served: RestartedProject;
   /** Servers for files that are marked `with=postgres`. */
@@ -116,11 +118,12 @@ export class Booter {
 
   /** A start that has to fail. */
   async #fail(example: Example, start: Start, options: StartOptions): Promise<Outcome> {
+    const { failing } = this.parts;
     try {
-      await this.parts.booted.start(start, { ...options, fresh: true });
+      await failing.start(start, { ...options, fresh: true });
     } catch (error) {
       if (error instanceof StartError && !error.isLate) {
-        return { way: 'booted', ...comparePrinted(example, error.output, this.parts.booted.folder) };
+        return { way: 'booted', ...comparePrinted(example, error.output, failing.folder) };
       }
       throw error;
     }

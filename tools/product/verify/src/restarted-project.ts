@@ -15,11 +15,11 @@ const TIMEOUT = 300_000;
  */
 const AGAIN_TIMEOUT = 15_000;
 
-/**
- * Files whose content outlives a start in the same process: `.env` is read once, and `config/admin` is merged into
- * objects that @strapi/strapi/dist/core/loaders/admin.js and @strapi/admin/server/services/token.js keep.
- */
+/** Files whose content outlives a start in the same process, unless the product forgets what it made of them. */
 const STAYS = /^\.env$|(?:^|\/)config\/(?:env\/[\w-]+\/)?admin\.js$/;
+
+/** Tells whether a start has such files. */
+const leavesTraces = ({ overlay }: Start): boolean => Object.keys(overlay).some((path) => STAYS.test(path));
 
 /** What a project starts with. */
 export type Start = {
@@ -47,9 +47,9 @@ async function failWhenLate(): Promise<never> {
 /** A copy of the sample project that is started with one set of files after the other. */
 export class RestartedProject {
   #product: Product | undefined;
-  /** Whether its process knows nothing that the next start must not know. */
-  #isPlain = true;
-  /** What it was started with last. */
+  /** What its process was started with last. */
+  #last: Start | undefined;
+  /** The same, if that start succeeded. */
   #started: Start | undefined;
 
   /** @param copy folder in `.cache/product` */
@@ -70,7 +70,7 @@ export class RestartedProject {
   /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
   async #startAgain(product: Product, start: Start, data: SeededData): Promise<Product | undefined> {
     try {
-      await product.halt();
+      await product.halt([this.#last, start].some((one) => one !== undefined && leavesTraces(one)));
       placeSeededCopy(this.copy, data, start);
       product.output.length = 0;
       await Promise.race([product.start(start.dist), failWhenLate()]);
@@ -97,12 +97,12 @@ export class RestartedProject {
   async start(start: Start, options: StartOptions = {}): Promise<Product> {
     const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
     this.#started = undefined;
-    const isPlain = Object.keys(start.env).length === 0 && !Object.keys(start.overlay).some((path) => STAYS.test(path));
     const present = this.#product;
-    const mayReuse = isPlain && this.#isPlain && !fresh;
+    // A process keeps its variables.
+    const mayReuse = !fresh && [start, this.#last].every((one) => Object.keys(one?.env ?? {}).length === 0);
     const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
+    this.#last = start;
     const product = again ?? (await this.#startFresh(start, data, timeout));
-    this.#isPlain = isPlain;
     this.#started = start;
     return product;
   }

@@ -37,8 +37,8 @@ export class Worker {
     private readonly data: SeededData,
     databases: Databases,
   ) {
-    const booted = new RestartedProject(`${slot}-boot`, data);
-    this.#projects = { booted, served: new RestartedProject(`${slot}-serve`, data), databases };
+    const project = (name: string) => new RestartedProject(`${slot}-${name}`, data);
+    this.#projects = { booted: project('boot'), failing: project('fail'), served: project('serve'), databases };
     this.#checks = new CheckProject(slot, data);
   }
 
@@ -53,8 +53,9 @@ export class Worker {
   }
 
   async stop(): Promise<void> {
-    const { booted, served } = this.#projects;
-    await Promise.all([this.#product?.stop(), booted.stop(), served.stop(), this.#checks.stop()]);
+    const { booted, failing, served } = this.#projects;
+    const projects = [booted, failing, served].map((project) => project.stop());
+    await Promise.all([this.#product?.stop(), this.#checks.stop(), ...projects]);
   }
 
   async #check(example: Example, { product, booter, shell }: Surroundings): Promise<Outcome> {
