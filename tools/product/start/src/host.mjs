@@ -102,9 +102,10 @@ async function start(dist = '.') {
  */
 function forgetRequests() {
   const project = createRequire(join(folder, 'package.json'));
-  const requireFromPlugin = createRequire(project.resolve('@strapi/plugin-users-permissions/package.json'));
-  const { Stores } = /** @type {{ Stores: { Memory: { cleanAll(): void } } }} */ (requireFromPlugin('koa2-ratelimit'));
-  Stores.Memory.cleanAll();
+  const plugin = createRequire(project.resolve('@strapi/plugin-users-permissions/package.json'));
+  /** @type {unknown} */
+  const limiter = plugin('koa2-ratelimit');
+  /** @type {{ Stores: { Memory: { cleanAll(): void } } }} */ (limiter).Stores.Memory.cleanAll();
 }
 
 /** What the process was started with; a project's .env adds to it. */
