@@ -24,7 +24,7 @@ export function readRows(file: string, source = readFileSync(file, 'utf8')): Row
   visit(parsePage(file, source).tree, (node) => {
     if (node.type === 'heading') {
       // A heading may end with a comment that names its anchor.
-      heading = toString(node).trim();
+      heading = toString(node).replace(/\s*\/\*.*\*\/$/, '');
     } else if (node.type === 'table') {
       table += 1;
       const [head, ...body] = node.children;
