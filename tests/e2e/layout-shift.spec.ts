@@ -48,7 +48,7 @@ test('code that is not drawn yet already has its height', async ({ page }) => {
 
 test('planted: code that reserves another height than its own is noticed', async ({ page }) => {
   await page.goto('/dev-docs/configurations/middlewares');
-  await page.addStyleTag({ content: 'pre.prism-code { --lines: 1 !important }' });
+  await page.addStyleTag({ content: 'pre.prism-code { --docs-lines: 1 !important }' });
   const reserved = await readHeights(page);
   await draw(page);
   expect(reserved).not.toEqual(await readHeights(page));

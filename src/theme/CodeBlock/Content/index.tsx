@@ -42,7 +42,7 @@ function Plain({ className }: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code scrolls, and the keyboard must reach it
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
-      style={{ '--lines': lines.length } as CSSProperties}
+      style={{ '--docs-lines': lines.length } as CSSProperties}
     >
       <Code lines={lines} />
     </pre>
