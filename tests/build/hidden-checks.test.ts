@@ -44,3 +44,10 @@ test('a hidden check that is shown is found', () => {
     'a.html has "GET /api/secret-dishes" of docs/a.md',
   ]);
 });
+
+test('most of a hidden check is found, and one line that other code shares is not', () => {
+  const part = { file: 'docs/a.md', lines: ['const dishes = await read();', 'dishes.sort(byPrice);', 'return value;'] };
+  const name = 'a.js';
+  expect(explainLeaks([part], [{ name, text: 'function other() { return value; }' }])).toEqual([]);
+  expect(explainLeaks([part], [{ name, text: 'const dishes = await read(); dishes.sort(byPrice);' }])).toHaveLength(1);
+});

@@ -111,7 +111,7 @@ export const FIXED_SCHEMAS: Record<string, Schema> = {
       error: {
         ...closed(
           {
-            status: { type: 'integer', description: 'The HTTP status of the answer.' },
+            status: { type: 'integer', description: 'The HTTP status of the response.' },
             name: { type: 'string', description: 'The kind of error, e.g. `ValidationError`.' },
             message: { type: 'string', description: 'What is wrong.' },
             details: { type: 'object', description: 'Which fields are wrong, where it is fields.' },

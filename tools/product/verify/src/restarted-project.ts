@@ -47,9 +47,7 @@ async function failWhenLate(): Promise<never> {
 /** A copy of the sample project that is started with one set of files after the other. */
 export class RestartedProject {
   #product: Product | undefined;
-  /** What its process was started with last. */
-  #last: Start | undefined;
-  /** The same, if that start succeeded. */
+  /** What it was started with last; where that start failed, nothing runs. */
   #started: Start | undefined;
 
   /** @param copy folder in `.cache/product` */
@@ -70,7 +68,7 @@ export class RestartedProject {
   /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
   async #startAgain(product: Product, start: Start, data: SeededData): Promise<Product | undefined> {
     try {
-      await product.halt([this.#last, start].some((one) => one !== undefined && leavesTraces(one)));
+      await product.halt([this.#started, start].some((one) => one !== undefined && leavesTraces(one)));
       placeSeededCopy(this.copy, data, start);
       product.output.length = 0;
       await Promise.race([product.start(start.dist), failWhenLate()]);
@@ -96,15 +94,12 @@ export class RestartedProject {
    */
   async start(start: Start, options: StartOptions = {}): Promise<Product> {
     const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
-    this.#started = undefined;
     const present = this.#product;
     // A process keeps its variables.
-    const mayReuse = !fresh && [start, this.#last].every((one) => Object.keys(one?.env ?? {}).length === 0);
+    const mayReuse = !fresh && [start, this.#started].every((one) => Object.keys(one?.env ?? {}).length === 0);
     const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
-    this.#last = start;
-    const product = again ?? (await this.#startFresh(start, data, timeout));
     this.#started = start;
-    return product;
+    return again ?? this.#startFresh(start, data, timeout);
   }
 
   /**

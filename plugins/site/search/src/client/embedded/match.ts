@@ -49,11 +49,10 @@ const HEADING_WEIGHT = 0.5;
  *
  * @returns 0 without any of it, 1 with all of it, more when the heading has some of it
  */
-export function scoreCoverage({ tokens, headingTokens }: Section, terms: Term[]): number {
-  const all = tokens.flat();
+export function scoreCoverage({ allTokens, headingTokens }: Section, terms: Term[]): number {
   const found = sum(
     terms,
-    (term) => weigh(term) * (scorePresence(all, term) + HEADING_WEIGHT * scorePresence(headingTokens, term)),
+    (term) => weigh(term) * (scorePresence(allTokens, term) + HEADING_WEIGHT * scorePresence(headingTokens, term)),
   );
   return found / sum(terms, weigh);
 }
@@ -76,13 +75,12 @@ const OTHER_FORM = 0.7;
  *
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
-export function scoreFrequency({ words, tokens, headingTokens }: Section, terms: Term[]): number {
+export function scoreFrequency({ words, allTokens, headingTokens }: Section, terms: Term[]): number {
   const length = SATURATION * (1 - LENGTH_LOSS + (LENGTH_LOSS * words.length) / USUAL_LENGTH);
-  const all = tokens.flat();
   return sum(terms, (term) => {
-    const forms = all.filter((token) => token.startsWith(term.stem));
+    const forms = allTokens.filter((token) => token.startsWith(term.stem));
     const own = forms.reduce((count, form) => count + (form === term.word ? 1 : OTHER_FORM), 0);
-    const others = SYNONYM_WEIGHT * OTHER_FORM * countSynonyms(all, term);
+    const others = SYNONYM_WEIGHT * OTHER_FORM * countSynonyms(allTokens, term);
     const times = own + others + scorePresence(headingTokens, term);
     return (term.rarity * times * (SATURATION + 1)) / (times + length);
   });

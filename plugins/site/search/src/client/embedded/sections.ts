@@ -9,8 +9,9 @@ export type Section = {
   heading: string;
   /** Words of the section as they stand there, its heading's included. */
   words: string[];
-  /** What is searched of each word, and of all words of the heading. */
+  /** What is searched of each word, of all of them, and of all words of the heading. */
   tokens: string[][];
+  allTokens: string[];
   headingTokens: string[];
 };
 
@@ -23,7 +24,8 @@ export function splitSections({ content, anchors, meta }: FoundPage): Section[] 
   ];
   return headings.map(({ id, text, location }, index) => {
     const own = words.slice(location, headings[index + 1]?.location);
+    const tokens = own.map(listTokens);
     const headingTokens = text.split(/\s+/).flatMap(listTokens);
-    return { anchor: id, heading: text, words: own, tokens: own.map(listTokens), headingTokens };
+    return { anchor: id, heading: text, words: own, tokens, allTokens: tokens.flat(), headingTokens };
   });
 }
