@@ -121,7 +121,7 @@ test('a token is sent, kept for the session alone, and never shown', async ({ pa
   await console_(page).getByRole('button', { name: 'Edit the request' }).click();
   await expect(field(page, 'Bearer token')).toHaveValue('secret-1');
   await expect(field(page, 'Bearer token')).toHaveAttribute('type', 'password');
-  expect(await page.locator('body').innerText()).not.toContain('secret-1');
+  expect(await page.locator('body').textContent()).not.toContain('secret-1');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret-1');
   await field(page, 'Bearer token').fill('');
   await page.reload();
@@ -239,16 +239,18 @@ test('samples are the same before and after the console is there, in the languag
   const languages = ['cURL', 'fetch', 'axios', 'Python', 'PHP', 'Go'];
   await visit(page, '/openapi/sample/replace-post');
   await expect(console_(page).getByRole('tab')).toHaveText(languages);
-  const before: string[] = [];
+  // `innerText` would be empty for a block that the browser hasn't laid out yet (`content-visibility`).
+  const before: (string | null)[] = [];
   for (const name of languages) {
     await console_(page).getByRole('tab', { name }).click();
-    before.push(await sample(page).innerText());
+    before.push(await sample(page).textContent());
   }
   await console_(page).getByRole('button', { name: 'Edit the request' }).click();
+  await expect(console_(page).getByRole('button', { name: 'Add a header' })).toBeVisible();
   await expect(console_(page).getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
   for (const [index, name] of languages.entries()) {
     await console_(page).getByRole('tab', { name }).click();
-    expect(await sample(page).innerText()).toBe(before[index]);
+    expect(await sample(page).textContent()).toBe(before[index]);
   }
   await console_(page).getByRole('tab', { name: 'Python' }).click();
   await visit(page, '/openapi/content-api/list-dishes');
