@@ -20,7 +20,7 @@ test('light is the default whatever the system prefers, and a change is kept und
 test('a dismissed announcement stays dismissed', async ({ page }) => {
   await visit(page, '/');
   const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toContainText('These pages hold for Strapi 4.14.0.');
+  await expect(bar).toContainText('These pages describe Strapi 4.14.0.');
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await visit(page, '/cloud/intro');

@@ -10,16 +10,23 @@ const PAGES = { rest: 'docs/dev-docs/api/rest.md', server: 'docs/dev-docs/config
 let watcher: ChildProcess;
 let printed = '';
 
-/** Waits until the watcher has printed something since the last call that did. */
-async function waitFor(pattern: RegExp): Promise<string> {
+/** What the watcher prints at the end of a run. */
+const END = /ran .*/;
+
+/**
+ * Waits until the watcher has printed something since the last call that did.
+ *
+ * @throws Error when the watcher, or what is waited for, has ended without it
+ */
+async function waitFor(pattern: RegExp, end?: RegExp): Promise<string> {
   for (;;) {
     const found = pattern.exec(printed);
     if (found) {
       printed = printed.slice(found.index + found[0].length);
       return found[0];
     }
-    if (watcher.exitCode !== null) {
-      throw new Error(`the watcher has ended: ${printed}`);
+    if (watcher.exitCode !== null || end?.test(printed)) {
+      throw new Error(`the watcher does not print ${pattern} but: ${printed}`);
     }
     await new Promise((resolve) => watcher.stdout?.once('data', resolve));
   }
@@ -40,9 +47,9 @@ function save(page: keyof typeof PAGES, change: (source: string) => string): voi
 async function edit(page: keyof typeof PAGES, change: (source: string) => string, result: RegExp): Promise<string> {
   const start = performance.now();
   save(page, change);
-  const first = await waitFor(result);
+  const first = await waitFor(result, END);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const run = await waitFor(/ran .*/);
+  const run = await waitFor(END);
   console.log(`${page}: result ${seconds} s after the page was saved; ${run}`);
   return first + run;
 }
@@ -94,7 +101,7 @@ test('text that is changed runs nothing, and a line on the standard input runs e
     /ran 0 of/,
   );
   watcher.stdin?.write('\n');
-  expect(await waitFor(/ran .*/)).toMatch(/ran all \d+ examples/);
+  expect(await waitFor(END)).toMatch(/ran all \d+ examples/);
 });
 
 test('a page that can not be parsed is reported, and the next save is seen', async () => {

@@ -23,7 +23,8 @@ export function readRows(file: string, source = readFileSync(file, 'utf8')): Row
   let table = -1;
   visit(parsePage(file, source).tree, (node) => {
     if (node.type === 'heading') {
-      heading = toString(node);
+      // A heading may end with a comment that names its anchor.
+      heading = toString(node).replace(/\s*\/\*.*\*\/$/, '');
     } else if (node.type === 'table') {
       table += 1;
       const [head, ...body] = node.children;

@@ -24,8 +24,22 @@ const PAUSE = 150;
 /** What is pressed counts where it is, and at once: whoever waits for a control to be ready notices no lost press. */
 const AT_ONCE = { force: true, noWaitAfter: true } as const;
 
-export const press = (locator: Locator) => locator.filter({ visible: true }).first().click(AT_ONCE);
-export const tap = (locator: Locator) => locator.filter({ visible: true }).first().tap(AT_ONCE);
+/** A page that still loads may move between the scrolling and the press; nobody presses what they don't see. */
+async function retryInView(act: () => Promise<void>, tries = 5): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('outside of the viewport')) {
+      throw error;
+    }
+    await retryInView(act, tries - 1);
+  }
+}
+
+const firstVisible = (locator: Locator) => locator.filter({ visible: true }).first();
+
+export const press = (locator: Locator) => retryInView(() => firstVisible(locator).click(AT_ONCE));
+export const tap = (locator: Locator) => retryInView(() => firstVisible(locator).tap(AT_ONCE));
 
 /** Types as people do. */
 export async function type(page: Page, text: string, random: () => number): Promise<void> {

@@ -96,6 +96,18 @@ async function start(dist = '.') {
   return strapi;
 }
 
+/**
+ * Forgets how many requests were counted against the limit of sign-ins, which the process would keep for minutes. The
+ * admin panel's limit is counted in the same place.
+ */
+function forgetRequests() {
+  const project = createRequire(join(folder, 'package.json'));
+  const plugin = createRequire(project.resolve('@strapi/plugin-users-permissions/package.json'));
+  /** @type {unknown} */
+  const limiter = plugin('koa2-ratelimit');
+  /** @type {{ Stores: { Memory: { cleanAll(): void } } }} */ (limiter).Stores.Memory.cleanAll();
+}
+
 /** What the process was started with; a project's .env adds to it. */
 const environment = { ...process.env };
 
@@ -114,6 +126,7 @@ const KEEPS_CONFIGURATION = /[\\/]node_modules[\\/]@strapi[\\/](?:strapi|admin)[
  */
 async function halt(strapi, all) {
   await strapi.destroy();
+  forgetRequests();
   const cache = /** @type {NodeJS.Dict<unknown>} */ (createRequire(join(folder, 'package.json')).cache);
   for (const file of Object.keys(cache)) {
     const isOwn = file.startsWith(folder) && !file.includes('node_modules');
@@ -197,6 +210,7 @@ async function answer(request) {
         database.exec(`VACUUM INTO '${request.file}'`);
       });
     case 'reset':
+      forgetRequests();
       resetUploads(request.uploads);
       return resetDatabase(strapi, request.file);
     case 'run':
