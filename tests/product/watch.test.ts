@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
@@ -25,10 +26,10 @@ async function waitFor(pattern: RegExp, end?: RegExp): Promise<string> {
       printed = printed.slice(found.index + found[0].length);
       return found[0];
     }
-    if (watcher.exitCode !== null || end?.test(printed)) {
+    if (watcher.stdout?.readableEnded || end?.test(printed)) {
       throw new Error(`the watcher does not print ${pattern} but: ${printed}`);
     }
-    await new Promise((resolve) => watcher.stdout?.once('data', resolve));
+    await setTimeout(50);
   }
 }
 
@@ -61,7 +62,7 @@ beforeAll(async () => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   watcher.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await waitFor(/, 0 failed[^]*waiting for a page to be saved/);
+  await waitFor(/, 0 failed[^]*waiting for a page to be saved/, /waiting for a page to be saved/);
 });
 afterAll(async () => {
   const ended = new Promise((resolve) => watcher.once('exit', resolve));
