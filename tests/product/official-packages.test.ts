@@ -8,11 +8,15 @@ const PAGE = 'docs/dev-docs/cli.md';
 
 const pages = listFiles(['docs/**/*.{md,mdx}']).map((file) => readFileSync(file, 'utf8'));
 
-/** Packages of the product's lockfile: the registry has them in the version that the product needs. */
+/** Official packages of the product's lockfile that are in the version of the product. */
 const { packages } = JSON.parse(readFileSync('product/package-lock.json', 'utf8')) as {
-  packages: Record<string, unknown>;
+  packages: Record<string, { version?: string }>;
 };
-const installed = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+const installed = new Set(
+  Object.entries(packages)
+    .filter(([, { version }]) => version === '4.14.0')
+    .map(([path]) => path.split('node_modules/').at(-1)),
+);
 
 /** Packages that the registry lacks in 4.14.0, with the nearest versions, as the page lists them. */
 const missing = new Map(

@@ -7,6 +7,7 @@ import type { Areas } from './facts';
 import { readLists } from './lists';
 import { readMiddlewares } from './middlewares';
 import { readObjectAreas } from './objects';
+import { readPluginOptions } from './plugins';
 
 /** Where the data lie: a file for each area, or for areas that belong together. */
 export const FOLDER = 'data/product-facts';
@@ -22,6 +23,7 @@ function readOptions(): Record<string, Areas> {
     admin: { admin },
     api: { api },
     plugins: { plugins },
+    'plugin-options': readPluginOptions(),
     objects,
     middlewares: readMiddlewares(),
     database: readDatabase(),
