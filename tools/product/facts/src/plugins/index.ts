@@ -1,10 +1,14 @@
 import { requireCode } from '../code';
 import { sortOptions, type Areas } from '../facts';
+import { DOCUMENTATION } from './documentation';
 import type { Member } from './member';
+import { SENTRY } from './sentry';
 import { UPLOAD } from './upload';
 
 /** Members of `config` of each plugin that reads options, by the name of the plugin. */
 const PLUGINS: Record<string, Member[]> = {
+  'plugin::documentation': DOCUMENTATION,
+  'plugin::sentry': SENTRY,
   'plugin::upload': UPLOAD,
 };
 
