@@ -89,6 +89,33 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Plugins',
+      link: { type: 'doc', id: 'dev-docs/plugins' },
+      items: [
+        {
+          type: 'category',
+          label: 'Using built-in plugins',
+          link: { type: 'doc', id: 'dev-docs/plugins/using-plugins' },
+          items: [
+            'dev-docs/plugins/documentation',
+            'dev-docs/plugins/email',
+            'dev-docs/plugins/graphql',
+            'dev-docs/plugins/i18n',
+            'dev-docs/plugins/sentry',
+            'dev-docs/plugins/upload',
+            'dev-docs/plugins/users-permissions',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Developing plugins',
+          link: { type: 'doc', id: 'dev-docs/plugins/developing-plugins' },
+          items: ['dev-docs/api/plugins/server-api', 'dev-docs/api/plugins/admin-panel-api'],
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Developer Resources',
       items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling', 'dev-docs/testing'],
     },
