@@ -1,6 +1,7 @@
 import { requireCode } from '../code';
 import { sortOptions, type Areas } from '../facts';
 import { DOCUMENTATION } from './documentation';
+import { GRAPHQL } from './graphql';
 import type { Member } from './member';
 import { SENTRY } from './sentry';
 import { UPLOAD } from './upload';
@@ -9,6 +10,7 @@ import { UPLOAD } from './upload';
 const PLUGINS: Record<string, Member[]> = {
   'plugin::documentation': DOCUMENTATION,
   'plugin::sentry': SENTRY,
+  'plugin::graphql': GRAPHQL,
   'plugin::upload': UPLOAD,
 };
 
