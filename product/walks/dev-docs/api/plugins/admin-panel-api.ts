@@ -45,7 +45,7 @@ async function notesPage({ page, panel, picture }: Tools): Promise<void> {
 async function settings({ page, panel, picture }: Tools): Promise<void> {
   await panel.open('/settings');
   await panel.see('Totals of the notes');
-  await panel.see('Global settings');
+  await panel.see('Global Settings');
   await panel.see('Administration panel');
   const links = await page.getByRole('navigation').nth(1).getByRole('link').allInnerTexts();
   const own = links.indexOf('Totals of the notes');
@@ -64,6 +64,8 @@ async function settings({ page, panel, picture }: Tools): Promise<void> {
   });
   await panel.press('Totals of the notes');
   await panel.see('1 / 3');
+  await panel.open('/settings/roles');
+  await panel.see('Super Admin');
   await panel.open('/plugins/kitchen-notes');
   await page.getByText('Buy more parsley').waitFor();
 }
@@ -114,7 +116,9 @@ async function withoutPermission({ page, panel, product }: Tools): Promise<void>
     localStorage.setItem('jwtToken', JSON.stringify(jwt));
     localStorage.removeItem('userInfo');
   }, token);
+  const refused = page.waitForResponse((response) => response.url().endsWith('/kitchen-notes/notes'));
   await panel.open('/settings/kitchen-notes/display');
+  claim((await refused).status() === 403, 'the server sends the notes to someone without the permission');
   await panel.see('Eda Editor');
   await panel.see('Show done notes');
   claim((await panel.control('Display').count()) === 0, 'the settings show the link to someone without the permission');
