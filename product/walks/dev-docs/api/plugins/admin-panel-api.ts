@@ -139,6 +139,24 @@ async function french({ page, panel, picture }: Tools): Promise<void> {
   await panel.letGo();
   await page.setViewportSize({ width: 1280, height: 520 });
   await picture('french', { of: page.locator('body'), padding: 0 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await panel.open(`/content-manager/collectionType/${DISH}`);
+  await panel.main.getByRole('columnheader').filter({ hasText: 'Notes ouvertes' }).waitFor();
+}
+
+/** The panel with an error in the plugin's `bootstrap`. */
+async function withError({ page, panel }: Tools): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(/(registerHook\(["'`])Admin\/CM\/pages\/ListView\/inject-column-in-table/g, '$1lost');
+    await route.fulfill({ response, body });
+  });
+  const failed = page.waitForEvent('pageerror');
+  await panel.open('/');
+  claim((await failed).message.includes('The hook lost is not defined.'), `the console shows ${String(await failed)}`);
+  claim((await page.locator('#app').innerHTML()) === '', 'the panel appears although the plugin failed');
+  await page.unroute('**/*.js');
 }
 
 export const guide: Guide = {
@@ -151,5 +169,6 @@ export const guide: Guide = {
     await french(tools);
     await tools.page.evaluate(() => localStorage.setItem('strapi-admin-language', 'en'));
     await withoutPermission(tools);
+    await withError(tools);
   },
 };
