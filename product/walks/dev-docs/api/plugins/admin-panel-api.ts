@@ -81,7 +81,7 @@ async function contentManager({ page, panel, picture }: Tools, dish: number): Pr
   await page.setViewportSize({ width: 1280, height: 900 });
   await panel.open(`/content-manager/collectionType/${DISH}`);
   await panel.see('Open notes: 2');
-  const column = panel.main.getByRole('columnheader').filter({ hasText: /^Open notes$/ });
+  const column = panel.main.getByText('Open notes', { exact: true });
   const cell = page
     .getByRole('row', { name: /Onion soup/ })
     .getByRole('gridcell')
@@ -89,7 +89,7 @@ async function contentManager({ page, panel, picture }: Tools, dish: number): Pr
   claim((await cell.count()) > 0, 'the column shows no number');
   await panel.letGo();
   await page.setViewportSize({ width: 1280, height: 620 });
-  const button = page.getByRole('link', { name: 'Open notes: 2' });
+  const button = panel.main.getByText('Open notes: 2', { exact: true }).locator('xpath=ancestor::a');
   await picture('list-view', { of: page.locator('body'), padding: 0, mark: [button, column] });
   await panel.open('/content-manager/collectionType/api::restaurant.restaurant');
   claim((await page.getByText(/^Open notes/).count()) === 0, 'the list of restaurants has notes');
@@ -141,7 +141,7 @@ async function french({ page, panel, picture }: Tools): Promise<void> {
   await picture('french', { of: page.locator('body'), padding: 0 });
   await page.setViewportSize({ width: 1280, height: 900 });
   await panel.open(`/content-manager/collectionType/${DISH}`);
-  await panel.main.getByRole('columnheader').filter({ hasText: 'Notes ouvertes' }).waitFor();
+  await panel.see('Notes ouvertes');
 }
 
 /** The panel with an error in the plugin's `bootstrap`. */
