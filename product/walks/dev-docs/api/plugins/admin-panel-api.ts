@@ -114,7 +114,7 @@ async function withoutPermission({ page, panel, product }: Tools): Promise<void>
   `);
   await page.evaluate((jwt) => {
     localStorage.setItem('jwtToken', JSON.stringify(jwt));
-    localStorage.removeItem('userInfo');
+    localStorage.setItem('userInfo', JSON.stringify({ firstname: 'Eda', lastname: 'Editor' }));
   }, token);
   const refused = page.waitForResponse((response) => response.url().endsWith('/kitchen-notes/notes'));
   await panel.open('/settings/kitchen-notes/display');
