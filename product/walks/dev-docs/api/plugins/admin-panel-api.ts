@@ -144,14 +144,24 @@ async function french({ page, panel, picture }: Tools): Promise<void> {
   await panel.see('Notes ouvertes');
 }
 
-/** The panel with an error in the plugin's `bootstrap`. */
-async function withError({ page, panel }: Tools): Promise<void> {
+/** Changes the code that the panel is built from. */
+async function changeCode(page: Tools['page'], from: RegExp, to: string): Promise<void> {
+  await page.unroute('**/*.js');
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    const code = await response.text();
-    const body = code.replace(/(registerHook\(["'`])Admin\/CM\/pages\/ListView\/inject-column-in-table/g, '$1lost');
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: (await response.text()).replace(from, to) });
   });
+}
+
+/** The panel while the plugin isn't ready, and with an error in the plugin's `bootstrap`. */
+async function withError({ page, panel }: Tools): Promise<void> {
+  await changeCode(page, /(name:["'`]Kitchen notes["'`],)(?=injectionZones)/, '$1isReady:false,');
+  await page.goto(new URL('/admin/', page.url()).href);
+  await page.waitForResponse((response) => response.url().endsWith('/i18n/locales'));
+  await page.waitForTimeout(2000);
+  claim(await page.getByText('Loading content.').isVisible(), 'the panel appears although a plugin is not ready');
+
+  await changeCode(page, /(registerHook\(["'`])Admin\/CM\/pages\/ListView\/inject-column-in-table/g, '$1lost');
   const failed = page.waitForEvent('pageerror');
   await panel.open('/');
   claim((await failed).message.includes('The hook lost is not defined.'), `the console shows ${String(await failed)}`);
