@@ -2,10 +2,12 @@ import { requireCode } from '../code';
 import { sortOptions, type Areas } from '../facts';
 import type { Member } from './member';
 import { UPLOAD } from './upload';
+import { USERS_PERMISSIONS } from './users-permissions';
 
 /** Members of `config` of each plugin that reads options, by the name of the plugin. */
 const PLUGINS: Record<string, Member[]> = {
   'plugin::upload': UPLOAD,
+  'plugin::users-permissions': USERS_PERMISSIONS,
 };
 
 /**
