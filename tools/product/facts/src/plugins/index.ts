@@ -5,6 +5,7 @@ import { GRAPHQL } from './graphql';
 import type { Member } from './member';
 import { SENTRY } from './sentry';
 import { UPLOAD } from './upload';
+import { USERS_PERMISSIONS } from './users-permissions';
 
 /** Members of `config` of each plugin that reads options, by the name of the plugin. */
 const PLUGINS: Record<string, Member[]> = {
@@ -12,6 +13,7 @@ const PLUGINS: Record<string, Member[]> = {
   'plugin::sentry': SENTRY,
   'plugin::graphql': GRAPHQL,
   'plugin::upload': UPLOAD,
+  'plugin::users-permissions': USERS_PERMISSIONS,
 };
 
 /**
