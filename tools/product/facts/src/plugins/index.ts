@@ -1,10 +1,12 @@
 import { requireCode } from '../code';
 import { sortOptions, type Areas } from '../facts';
+import { EMAIL } from './email';
 import type { Member } from './member';
 import { UPLOAD } from './upload';
 
 /** Members of `config` of each plugin that reads options, by the name of the plugin. */
 const PLUGINS: Record<string, Member[]> = {
+  'plugin::email': EMAIL,
   'plugin::upload': UPLOAD,
 };
 
