@@ -2,6 +2,7 @@ import { requireCode } from '../code';
 import { sortOptions, type Areas } from '../facts';
 import { DOCUMENTATION } from './documentation';
 import { GRAPHQL } from './graphql';
+import { EMAIL } from './email';
 import type { Member } from './member';
 import { SENTRY } from './sentry';
 import { UPLOAD } from './upload';
@@ -12,6 +13,7 @@ const PLUGINS: Record<string, Member[]> = {
   'plugin::documentation': DOCUMENTATION,
   'plugin::sentry': SENTRY,
   'plugin::graphql': GRAPHQL,
+  'plugin::email': EMAIL,
   'plugin::upload': UPLOAD,
   'plugin::users-permissions': USERS_PERMISSIONS,
 };
