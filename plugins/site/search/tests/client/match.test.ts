@@ -75,10 +75,15 @@ test('a query letter by letter counts, most in a heading', () => {
   expect(scoreExact(section('Lists', 'keys of the app'), 'app keys are')).toBe(0);
 });
 
-test('a title has to have all words', () => {
-  const title = listTokens('Filtering /dev-docs/api/entity-service/filter');
-  expect(scoreTitle(title, [term('entity'), term('filtering')])).toBe(1);
-  expect(scoreTitle(title, [term('entity'), term('sort')])).toBe(0);
+test('a title has to have all words, and is best if it is the query', () => {
+  const score = (query: string) =>
+    scoreTitle('Filtering', '/dev-docs/api/entity-service/filter', {
+      query,
+      terms: query.split(' ').map((word) => term(word)),
+    });
+  expect(score('entity filtering')).toBe(1);
+  expect(score('filtering')).toBe(2);
+  expect(score('entity sort')).toBe(0);
 });
 
 test('another word of the same meaning counts less than the word itself, and more than nothing', () => {
@@ -91,7 +96,7 @@ test('another word of the same meaning counts less than the word itself, and mor
     expect(score(other, terms)).toBeGreaterThan(0);
     expect(score(half, terms)).toBe(0);
   }
-  expect(scoreTitle(listTokens('Sign in'), terms)).toBe(1);
+  expect(scoreTitle('Sign in', '/', { query: 'login', terms })).toBe(1);
 });
 
 test('a synonym of one word is marked, one of several is not', () => {

@@ -8,7 +8,7 @@ import { listTokens } from './tokens';
 const SNIPPET_LENGTH = 24;
 const SNIPPET_LEAD = 6;
 
-/** How much each counts: words in one section, the query letter by letter, all words in the title. */
+/** How much each counts: words in one section, the query letter by letter, all words in the title (twice if it is the query). */
 const [COVERAGE_WEIGHT, EXACT_WEIGHT, TITLE_WEIGHT] = [2, 2, 2];
 
 /** What is searched: the query as it was written, in lower case, and its words. */
@@ -34,7 +34,7 @@ export function findAnswer(page: FoundPage, { query, terms }: Searched): Answer 
   });
   const highest = (name: keyof Scores): number => Math.max(...scored.map((item) => item[name]));
   // The address tells what a page with a title such as `Filtering` is about.
-  const title = scoreTitle(listTokens(`${page.meta.title} ${page.url}`), terms);
+  const title = scoreTitle(page.meta.title, page.url, { query, terms });
   const { section } = scored.reduce((best, other) => (other.factor > best.factor ? other : best));
   const scores = { coverage: highest('coverage'), frequency: highest('frequency'), exact: highest('exact') };
   return { page, section, factor: (1 + TITLE_WEIGHT * title) * toFactor(scores) };

@@ -1,4 +1,5 @@
 import type { Section } from './sections';
+import { listTokens } from './tokens';
 
 /** A word of the query. */
 export type Term = {
@@ -57,9 +58,15 @@ export function scoreCoverage({ allTokens, headingTokens }: Section, terms: Term
   return found / sum(terms, weigh);
 }
 
-/** Whether the title of a page, with its address, has all of what is searched: 1 or 0. */
-export function scoreTitle(titleTokens: string[], terms: Term[]): number {
-  return Number(terms.every((term) => scorePresence(titleTokens, term) > 0));
+/**
+ * Whether the title of a page, with its address, has all of what is searched.
+ *
+ * @returns 0 without a word of it, 1 with all of it, 2 if the title is the query itself
+ */
+export function scoreTitle(title: string, url: string, { query, terms }: { query: string; terms: Term[] }): number {
+  const tokens = listTokens(`${title} ${url}`);
+  const hasAll = terms.every((term) => scorePresence(tokens, term) > 0);
+  return Number(hasAll) + Number(hasAll && title.toLowerCase() === query);
 }
 
 /** Of BM25: how soon more of the same word stops to count, how much long sections lose, and how long is usual. */
