@@ -1,7 +1,11 @@
 import type { Guide } from '../../../../tools/product/screenshots/src/guide';
+import { readGeneratedPlugin } from '../../generated-plugin';
 
 export const guide: Guide = {
-  project: { pages: ['docs/dev-docs/plugins/developing-plugins.md'] },
+  project: {
+    pages: ['docs/dev-docs/plugins/developing-plugins.md'],
+    files: readGeneratedPlugin(['server/index.js', 'admin/src/pages/HomePage', 'admin/src/translations/en.json']),
+  },
   unseen: {
     'Submit plugin': 'the link needs a connection to the Marketplace',
     'Copy install command': 'the list of plugins needs a connection to the Marketplace',

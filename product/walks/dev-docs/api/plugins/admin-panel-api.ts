@@ -1,4 +1,5 @@
 import type { Guide, Tools } from '../../../../../tools/product/screenshots/src/guide';
+import { readGeneratedPlugin } from '../../../generated-plugin';
 
 const NOTE = 'plugin::kitchen-notes.note';
 const DISH = 'api::dish.dish';
@@ -170,7 +171,11 @@ async function withError({ page, panel }: Tools): Promise<void> {
 }
 
 export const guide: Guide = {
-  project: { pages: ['docs/dev-docs/api/plugins/admin-panel-api.md'] },
+  // The admin part of the page, in a generated plugin with the server part of the other page.
+  project: {
+    pages: ['docs/dev-docs/api/plugins/admin-panel-api.md', 'docs/dev-docs/api/plugins/server-api.md'],
+    files: readGeneratedPlugin(['server', 'admin/src/index.js', 'admin/src/translations']),
+  },
   async walk(tools) {
     const dish = await writeNotes(tools);
     await notesPage(tools);
