@@ -67,6 +67,10 @@ export const synonyms: string[][] = [
   ['app', 'application'],
   ['duplicate', 'clone'],
   ['sql', 'knex'],
+  ['disable', 'disabled', 'turn off', 'switch off'],
+  ['starts', 'startup', 'bootstrap'],
+  ['logged-in', 'signed-in'],
+  ['compare', 'comparison', 'difference', 'versus'],
 ];
 
 /** Searches that find something, for readers whose own found nothing. */
