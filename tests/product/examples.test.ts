@@ -6,6 +6,9 @@ import { Verifier } from '../../tools/product/verify/src/verify-pages';
 
 const files = listFiles(['docs/**/*.{md,mdx}']);
 
+/** All pages in one hook, ms: far more than other tests, and more with each page. */
+const MOST_TIME = 3_600_000;
+
 let verifier: Verifier;
 let results: Result[] = [];
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
   const start = performance.now();
   results = await verifier.verify(files);
   console.log(`${describeTally(results)}\n${files.length} pages, ${Math.round((performance.now() - start) / 1000)} s`);
-});
+}, MOST_TIME);
 afterAll(() => verifier.close());
 
 test('there are examples', () => {

@@ -117,7 +117,7 @@ test('only NODE_ENV=production switches the playground off, and types accept onl
   expect(readProduct('plugin-graphql/server/bootstrap.js')).toMatch(
     /NODE_ENV === 'production' && !config\('playgroundAlways'\)/,
   );
-  expect(readText('dev-docs/api/graphql')).toContain('`playgroundAlways: false` changes nothing');
+  expect(readText('dev-docs/plugins/graphql')).toContain("`playgroundAlways: false` doesn't turn the playground off");
   expect(readProduct('types/dist/modules/entity-service/params/attributes.d.ts')).toContain(
     'Attribute.RelationPluralityModifier<TRelationKind, ID>',
   );
