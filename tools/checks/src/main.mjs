@@ -20,7 +20,7 @@ const HELP = `Installs what is missing, builds the site and runs every check.
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
   --help       this text
 
-The last line is "N passed, N failed": tests, and one for each linter and build.
+Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.
 
 Single checks: npm run lint:types, lint:code, lint:styles, lint:format, lint:prose, lint:openapi, test:unit, test:build,
 test:product, test:e2e.
@@ -126,17 +126,21 @@ void main(async () => {
   await buildSite();
   await keepBuild();
 
-  const total = { passed: 1, failed: 0 };
+  /** @type {import('./results.mjs').Tally} */
+  const total = { passed: 1, failed: 0, failures: [] };
   for (const scripts of groups) {
     if (scripts.some(({ name }) => !name.startsWith('lint:'))) {
       await product;
     }
     const tallies = await Promise.all(scripts.map((script) => runScript(script, env)));
-    for (const { passed, failed } of tallies) {
+    for (const { passed, failed, failures } of tallies) {
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
     }
   }
+  // Where a log is cut, its end is what is left.
+  total.failures.forEach((failure) => console.log(`failed: ${failure}`));
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });

@@ -37,7 +37,7 @@ async function runQuietly({ name, args = [] }, env) {
  */
 async function check(script, env) {
   const failed = (await runQuietly(script, env)) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
+  return { passed: 1 - failed, failed, failures: failed ? ['its output is above'] : [] };
 }
 
 /**
@@ -54,10 +54,11 @@ async function tests(script, env) {
   try {
     const tally = readTally(report);
     // A run may fail outside its tests, for example while it sets up.
-    return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    return exitCode !== 0 && tally.failed === 0
+      ? { ...tally, failed: 1, failures: ['failed outside of its tests; its output is above'] }
+      : tally;
   } catch (error) {
-    console.log(`  ${script.name} left no report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`left no report: ${String(error)}`] };
   }
 }
 
@@ -74,5 +75,5 @@ export async function runScript(script, env) {
   const all = { ...env, ...script.env };
   const tally = await step(title, () => (script.name.startsWith('test:') ? tests(script, all) : check(script, all)));
   console.log(`  ${tally.passed} passed, ${tally.failed} failed: ${title}`);
-  return tally;
+  return { ...tally, failures: tally.failures.map((failure) => `${title}: ${failure}`) };
 }
