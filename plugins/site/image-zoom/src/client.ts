@@ -16,6 +16,9 @@ const SCROLL_OFFSET = 40;
 let zoom: Zoom | undefined;
 let timer: number | undefined;
 
+/** When the pictures become zoomable next, by the clock of `Date.now`; in the past: nothing is due. */
+let due = 0;
+
 function openByKey(event: KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
@@ -58,12 +61,18 @@ async function attach(): Promise<void> {
 
 function attachAfter(delay: number): void {
   window.clearTimeout(timer);
+  due = Date.now() + delay;
   timer = window.setTimeout(() => void attach(), delay);
+}
+
+/** Waits for the exchange of pictures, but brings nothing forward that is already due later. */
+function attachAfterExchange(): void {
+  attachAfter(Math.max(EXCHANGE_DELAY, due - Date.now()));
 }
 
 // Pictures in a light and a dark form are exchanged after the attribute that states the mode.
 if (typeof window !== 'undefined') {
-  const observer = new MutationObserver(() => attachAfter(EXCHANGE_DELAY));
+  const observer = new MutationObserver(attachAfterExchange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 

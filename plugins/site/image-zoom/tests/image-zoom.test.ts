@@ -23,15 +23,32 @@ const pictures = () => [...document.querySelectorAll<HTMLElement>('img')];
 const press = (key: string, target: Element = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** Shows a page, and waits until its pictures can be enlarged. */
-async function visit(from?: string): Promise<void> {
+/** Shows a page. */
+async function show(from?: string): Promise<void> {
   const { default: client } = await import('../src/client');
   const place = (pathname: string) => ({ pathname, search: '', hash: '', state: undefined, key: '' });
   client.onRouteDidUpdate?.({ location: place('/b'), previousLocation: from === undefined ? null : place(from) });
+}
+
+/** Shows a page, and waits until its pictures can be enlarged. */
+async function visit(from?: string): Promise<void> {
+  await show(from);
   await vi.runAllTimersAsync();
 }
 
+/** The observers that the module has made; each test loads it anew. */
+const observers: MutationObserver[] = [];
+
 beforeEach(() => {
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      constructor(callback: MutationCallback) {
+        super(callback);
+        observers.push(this);
+      }
+    },
+  );
   vi.useFakeTimers();
   vi.resetModules();
   document.body.innerHTML = '<img alt="Panel" data-control="zoom" tabindex="0"><a href="/a"><img alt="Linked"></a>';
@@ -40,6 +57,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  observers.splice(0).forEach((observer) => observer.disconnect());
 });
 
 test('the pictures that the build has marked can be enlarged', async () => {
@@ -87,4 +106,13 @@ test('another anchor of the same page changes nothing, a change of the color mod
   document.documentElement.dataset.theme = 'dark';
   await vi.runAllTimersAsync();
   expect(zoom.attach).toHaveBeenCalled();
+});
+
+test('a change of the color mode does not bring forward when the pictures of a new page can be enlarged', async () => {
+  await show();
+  document.documentElement.dataset.theme = 'light';
+  await vi.advanceTimersByTimeAsync(999);
+  expect(zoom.attach).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(zoom.attach).toHaveBeenCalledOnce();
 });
