@@ -21,6 +21,16 @@ const STAYS = /^\.env$|(?:^|\/)config\/(?:env\/[\w-]+\/)?admin\.js$/;
 /** Tells whether a start has such files. */
 const leavesTraces = ({ overlay }: Start): boolean => Object.keys(overlay).some((path) => STAYS.test(path));
 
+/**
+ * Files that change what packages hold in memory: content types, controllers, and routes of plugins. Nothing but a new
+ * process takes that back.
+ */
+const CHANGES_PACKAGES = /(?:^|\/)src\/(?:extensions\/|index\.[jt]s$)/;
+
+/** Tells whether a start changes packages. */
+const changesPackages = ({ overlay }: Start): boolean =>
+  Object.keys(overlay).some((path) => CHANGES_PACKAGES.test(path));
+
 /** What a project starts with. */
 export type Start = {
   /** Files over the sample project's own, content by path. */
@@ -95,8 +105,9 @@ export class RestartedProject {
   async start(start: Start, options: StartOptions = {}): Promise<Product> {
     const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
     const present = this.#product;
-    // A process keeps its variables.
-    const mayReuse = !fresh && [start, this.#started].every((one) => Object.keys(one?.env ?? {}).length === 0);
+    // A process keeps its variables, and what was changed in packages.
+    const keeps = [start, this.#started].some((one) => Object.keys(one?.env ?? {}).length > 0);
+    const mayReuse = !fresh && !keeps && !(this.#started && changesPackages(this.#started));
     const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
     this.#started = start;
     return again ?? this.#startFresh(start, data, timeout);
