@@ -8,7 +8,7 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { COPIES, copyProject, PRODUCT, type Overlay } from './project';
 
 /** Files that a build of the admin panel can reach. */
-const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins)\.js$)/;
+const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins|server)\.js$|\.env$)/;
 
 /** A name for what the admin panel is built from. */
 function fingerprintPanel(overlay: Overlay): string {
