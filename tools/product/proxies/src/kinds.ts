@@ -11,6 +11,8 @@ export type Place = {
 export type Kind = {
   /** The program, which is also the name of its Debian package. */
   program: 'nginx' | 'caddy' | 'haproxy';
+  /** Puts around a piece of a configuration what it can't be checked without. */
+  complete: (text: string) => string;
   /** Changes ports and paths of a configuration, and nothing else, so that any user can run it. */
   place: (text: string, place: Place) => string;
   /** Arguments that check a file. */
@@ -33,6 +35,10 @@ ${text}
 
 const nginx: Kind = {
   program: 'nginx',
+  complete: (text) =>
+    /^\s*server \{/m.test(text)
+      ? text
+      : `server { listen 443 ssl; ssl_certificate site.pem; ssl_certificate_key site.key;\n${text}\n}`,
   place: (text, { folder, ports, certificate }) =>
     wrapForNginx(
       text
@@ -49,6 +55,7 @@ const nginx: Kind = {
 
 const caddy: Kind = {
   program: 'caddy',
+  complete: (text) => (/^(?:[\w-]+\.)+com \{/m.test(text) ? text : `example.com {\n${text}\n}`),
   // In the block of global options, so that the page's own lines stay as they are.
   place: (text, { folder, ports, certificate }) => `{
   admin off
@@ -76,6 +83,7 @@ ${text}
 
 const haproxy: Kind = {
   program: 'haproxy',
+  complete: (text) => text,
   place: (text, { ports, certificate }) =>
     `${text
       // Only root can change to another account or folder, and log to the system.

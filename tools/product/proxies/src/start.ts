@@ -49,7 +49,7 @@ async function prepare({ language, text, replace = {} }: Configuration) {
   const ports = { http: await findFreePort(), https: await findFreePort() };
   const replaced = Object.entries(replace).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   const file = join(folder, 'configuration');
-  writeFileSync(file, kind.place(replaced, { folder, ports, certificate }));
+  writeFileSync(file, kind.place(kind.complete(replaced), { folder, ports, certificate }));
   return { kind, program: programs[kind.program], folder, certificate, ports, file };
 }
 
