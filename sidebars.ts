@@ -11,7 +11,20 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
-      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+      items: [
+        'dev-docs/project-structure',
+        { type: 'ref', id: 'dev-docs/configurations' },
+        {
+          type: 'category',
+          label: 'Optional software',
+          link: { type: 'doc', id: 'dev-docs/deployment/optional-software-guides' },
+          items: [
+            'dev-docs/deployment/caddy-proxy',
+            'dev-docs/deployment/haproxy-proxy',
+            'dev-docs/deployment/nginx-proxy',
+          ],
+        },
+      ],
     },
     {
       type: 'category',

@@ -1,71 +1,126 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUpload, startProxy, type Proxy } from '../../tools/product/proxies/src';
-import { readAccess } from '../../tools/product/start/src/access';
-import { Panel } from './support/panel';
-import { FORMS, readForm, readProxyPage, type Form } from './support/proxies/pages';
-import { startFrontEnd, startProject, type Project } from './support/proxies/project';
+import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
+import { FORMS, readFences, readForm, readProxyPage, type Form } from './support/proxies/pages';
+import { startFrontend, startProject, type Project } from './support/proxies/project';
+import { openWebSocket, runCurl, transfer, usePanel, withToken } from './support/proxies/visit';
 
-const pages = [readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx')];
+const pages = [
+  readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx'),
+  readProxyPage('docs/dev-docs/deployment/caddy-proxy.md', 'caddyfile'),
+  readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
+];
 
-let frontEnd: Awaited<ReturnType<typeof startFrontEnd>>;
-const projects = new Map<Form, Project>();
+const SOURCE = 'proxy-source';
+
+let frontend: Awaited<ReturnType<typeof startFrontend>>;
+let source: string;
+const projects = {} as Record<Form, Project>;
 
 beforeAll(async () => {
-  frontEnd = await startFrontEnd();
-  const t = Date.now();
-  const started = FORMS.map((form) => startProject(`proxy-${form.replace(' ', '-')}`, readForm(form).line));
-  (await Promise.all(started)).forEach((project, index) => projects.set(FORMS[index]!, project));
-  console.log('projects', Date.now() - t);
+  frontend = await startFrontend();
+  source = placeSeededCopy(SOURCE, await readSeededData());
+  const started = FORMS.map(async (form) => {
+    projects[form] = await startProject({ name: `proxy-${form.replace(' ', '-')}`, line: readForm(form).line });
+  });
+  await Promise.all(started);
 });
 afterAll(async () => {
-  await Promise.all([...projects.values()].map(({ stop }) => stop()));
-  frontEnd.server.close();
+  await Promise.all(Object.values(projects).map(({ stop }) => stop()));
+  frontend.server.close();
+  rmSync(source, { recursive: true, force: true });
 });
 
-describe.each(pages)('$page', ({ language, files }) => {
+describe.each(pages)('$page', ({ page, language, files }) => {
+  const commands = readFences(page).filter(({ lang, text }) => lang === 'bash' && text.startsWith('curl '));
+
   describe.each(FORMS)('%s', (form) => {
     const { panel, address } = readForm(form);
+    const { host, origin } = new URL(address);
     let proxy: Proxy;
     beforeAll(async () => {
-      const { product } = projects.get(form)!;
+      const { product } = projects[form];
       proxy = await startProxy({
         language,
         text: files[form],
-        replace: { '127.0.0.1:1337': new URL(product.origin).host, '127.0.0.1:3000': frontEnd.address },
+        replace: { '127.0.0.1:1337': new URL(product.origin).host, '127.0.0.1:3000': frontend.address },
       });
     });
     afterAll(() => proxy.stop());
-    test('try', async () => {
-      const { product, transferToken } = projects.get(form)!;
-      console.log(address, panel, await proxy.send(`${address}/_health`));
-      console.log(await proxy.send(`${address.replace('https', 'http')}/api/dishes?x=1`));
-      console.log(await proxy.send(`${address}/connection`, { headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Host': 'evil.example.org', 'X-Forwarded-Proto': 'http' } }));
-      console.log(await proxy.send(`${address}/api/connect/github`));
-      console.log((await proxy.send(`${address}/`)).headers.location);
-      for (const headers of [{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', Authorization: `Bearer ${transferToken}` }])
-        console.log(await proxy.send(`${panel}/transfer/runner/push`, { headers }));
-      const auth = { Authorization: `Bearer ${readAccess().apiToken.key}` };
-      for (const mb of [2, 199, 201, 257]) {
-        const t = Date.now();
-        const r = await proxy.send(`${address}/api/upload`, createUpload(mb * 1024 * 1024, auth)).catch((e: Error) => ({ status: e.message, text: '' }));
-        console.log(mb, r.status, r.text.slice(0, 200), Date.now() - t);
-      }
-      const t = Date.now();
-      const browser = await Panel.open(panel, proxy.ports.https);
-      browser.page.setDefaultTimeout(30_000);
-      browser.page.on('console', (m) => console.log('console', m.text()));
-      browser.page.on('requestfailed', (m) => console.log('failed', m.url()));
-      const { email, password } = readAccess().administrator;
-      await browser.type(email, 'Email');
-      await browser.type(password, 'Password');
-      await browser.press('Login');
-      await browser.page.getByText('Content Manager').first().waitFor();
-      await browser.page.goto(`${panel}/plugins/upload`);
-      await browser.page.locator('img[src*="uploads"]').first().waitFor();
-      console.log(await browser.page.evaluate(() => [...document.images].map((i) => [i.src, i.naturalWidth])));
-      await browser.close();
-      console.log('browser', Date.now() - t, frontEnd.paths);
-      void product;
+
+    test("the page's command shows that Strapi responds over HTTP/2", async () => {
+      const command = commands[FORMS.indexOf(form)]?.text ?? '';
+      expect(command).toContain(`${address}/`);
+      expect(await runCurl(command, proxy)).toMatch(/^HTTP\/2 204 /);
     });
+
+    test('HTTP is redirected to HTTPS', async () => {
+      const { status, headers } = await proxy.send(`http://${host}/cms/api/dishes?sort=name`);
+      expect([301, 308]).toContain(status);
+      expect(headers.location).toBe(`https://${host}/cms/api/dishes?sort=name`);
+    });
+
+    test('Strapi sees the visitor, whatever the visitor sends', async () => {
+      const { text } = await proxy.send(`${address}/connection`, {
+        from: '127.0.0.2',
+        headers: {
+          'X-Forwarded-For': '203.0.113.9',
+          'X-Forwarded-Host': 'other.example.org',
+          'X-Forwarded-Proto': 'http',
+        },
+      });
+      expect(JSON.parse(text)).toEqual({ address: '127.0.0.2', protocol: 'https', host });
+    });
+
+    test('a sign-in with a provider gets a secure cookie and the public address', async () => {
+      const { status, headers } = await proxy.send(`${address}/api/connect/github`);
+      expect(status).toBe(302);
+      const callback = new URL(headers.location ?? '').searchParams.get('redirect_uri');
+      expect(callback).toBe(`${address}/api/connect/github/callback`);
+      expect(headers['set-cookie']?.join()).toMatch(/; secure/i);
+    });
+
+    test('the root leads to the admin panel, or is the frontend', async () => {
+      const own = await proxy.send(`${address}/`);
+      const root = await proxy.send(`${origin}/`);
+      const isSplit = form === 'subfolder split';
+      expect(own.headers.location).toBe(isSplit ? undefined : panel);
+      expect(root.text.includes('Frontend')).toBe(form !== 'subdomain');
+    });
+
+    test('an upload gets through, and its address has no prefix', async () => {
+      const { status, text } = await proxy.send(`${address}/api/upload`, createUpload(2 ** 21, withToken));
+      expect(status).toBe(200);
+      const [{ url }] = JSON.parse(text) as [{ url: string }];
+      expect(url).toMatch(/^\/uploads\//);
+      expect((await proxy.send(address + url)).text).toHaveLength(2 ** 21);
+      expect((await proxy.send(origin + url)).text.includes('Frontend')).toBe(form === 'subfolder');
+    });
+
+    test('a WebSocket is opened', async () => {
+      expect(await openWebSocket(proxy, panel, projects[form].transferToken)).toMatchObject({ status: 101 });
+    });
+
+    test('the admin panel works in a browser', async () => {
+      frontend.paths.length = 0;
+      await usePanel(panel, proxy);
+      expect(frontend.paths.filter((path) => path !== '/favicon.ico')).toEqual([]);
+    });
+  });
+
+  test('strapi transfer works', async () => {
+    const { product, transferToken } = projects.subfolder;
+    const { panel } = readForm('subfolder');
+    const proxy = await startProxy({
+      language,
+      text: files.subfolder,
+      replace: { '127.0.0.1:1337': new URL(product.origin).host, '127.0.0.1:3000': frontend.address },
+    });
+    try {
+      expect(await transfer(source, proxy, panel, transferToken)).toContain('Transfer process has been completed');
+    } finally {
+      await proxy.stop();
+    }
   });
 });

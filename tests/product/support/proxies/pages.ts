@@ -42,7 +42,7 @@ export function readForm(form: Form): { line: string; panel: string; address: st
 }
 
 /** Files of a project as a reader has them after the fragments, and the route of the server page that shows a request. */
-export function readProjectFiles(line: string): Record<string, string> {
+export function readProjectFiles(line: string): Record<'config/server.js', string> & Record<string, string> {
   return {
     '.env': `HOST=127.0.0.1\nAPP_KEYS=first-key,second-key\n${line}\n`,
     'config/server.js': readFile(FRAGMENT.server, './config/server.js'),

@@ -9,6 +9,8 @@ export type SendOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Readable;
+  /** Address that the request comes from; default: 127.0.0.1. */
+  from?: string;
 };
 
 /** Sends a request to a proxy, whatever host the address names, and follows no redirect. */
@@ -32,14 +34,21 @@ async function readReply(response: IncomingMessage): Promise<Reply> {
  * @param authority certificate that it trusts, and no other
  */
 export function createClient({ ports, authority }: { ports: Place['ports']; authority: string }): Client {
-  return (address, { method = 'GET', headers = {}, body } = {}) => {
+  return (address, { method = 'GET', headers = {}, body, from } = {}) => {
     const { protocol, host, pathname, search } = new URL(address);
     const isEncrypted = protocol === 'https:';
-    const options = { host: '127.0.0.1', method, path: pathname + search, headers: { Host: host, ...headers } };
+    const options = {
+      host: '127.0.0.1',
+      localAddress: from,
+      agent: false,
+      method,
+      path: pathname + search,
+      headers: { Host: host, ...headers },
+    };
     return new Promise((resolve, reject) => {
       const request = isEncrypted
-        ? requestHttps({ ...options, port: ports.https, servername: host, ca: authority, agent: false })
-        : requestHttp({ ...options, port: ports.http, agent: false });
+        ? requestHttps({ ...options, port: ports.https, servername: host, ca: authority })
+        : requestHttp({ ...options, port: ports.http });
       request.once('response', (response) => {
         readReply(response).then(resolve, reject);
         // A server that refuses a body may close the connection before it has read all of it.

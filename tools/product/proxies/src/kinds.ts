@@ -92,7 +92,7 @@ const haproxy: Kind = {
       .replace(/\bbind \[?:*\]?:443\b/g, `bind 127.0.0.1:${ports.https}`)
       .replace(/\bcrt \S+/g, `crt ${certificate.both}`)}
 `,
-  check: (file) => ['-c', '-q', '-f', file],
+  check: (file) => ['-c', '-f', file],
   run: (file) => ['-db', '-f', file],
 };
 
