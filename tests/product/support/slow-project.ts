@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PRODUCT, type Overlay } from '../../../tools/product/start/src/project';
 import { placeSeededCopy, readSeededData } from '../../../tools/product/start/src/seeded';
 
@@ -27,7 +28,8 @@ module.exports = {
 
 /**
  * Makes a copy of the sample project with its data that can be told to take its time: for requests with `?wait=`, and
- * by the variables `SLOW_START` and `SLOW_STOP`, all in milliseconds.
+ * by the variables `SLOW_START` and `SLOW_STOP`, all in milliseconds. It has no folder with a dot above it, since PM2
+ * doesn't watch files there.
  *
  * @param overlay files to put over the project's, content by path
  * @returns its folder, absolute, and what removes it
@@ -37,15 +39,16 @@ export async function placeSlowCopy(
   overlay: Overlay = {},
 ): Promise<{ folder: string; remove: () => void }> {
   const middlewares = readFileSync(`${PRODUCT}/config/middlewares.js`, 'utf8');
-  const folder = resolve(
-    placeSeededCopy(name, await readSeededData(), {
-      overlay: {
-        'src/middlewares/slow.js': SLOW_REQUESTS,
-        'src/index.js': SLOW_LIFE,
-        'config/middlewares.js': middlewares.replace("'strapi::query',", "'strapi::query',\n  'global::slow',"),
-        ...overlay,
-      },
-    }),
-  );
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const copy = placeSeededCopy(name, await readSeededData(), {
+    overlay: {
+      'src/middlewares/slow.js': SLOW_REQUESTS,
+      'src/index.js': SLOW_LIFE,
+      'config/middlewares.js': middlewares.replace("'strapi::query',", "'strapi::query',\n  'global::slow',"),
+      ...overlay,
+    },
+  });
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(copy, folder, { recursive: true, verbatimSymlinks: true });
+  rmSync(copy, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
