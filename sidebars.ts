@@ -11,7 +11,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
-      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+      items: ['dev-docs/installation/docker', 'dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
     },
     {
       type: 'category',
