@@ -70,14 +70,23 @@ network_config_dir = "${networks}"
     }
   }
 
-  /** Runs docker-compose in a folder. */
-  async compose(cwd: string, ...args: string[]): Promise<Output> {
+  /**
+   * Runs docker-compose in a folder. Health checks of containers named in `watch` are run meanwhile, since no systemd
+   * is here to run them.
+   */
+  async compose(cwd: string, args: string[], watch: string[] = []): Promise<Output> {
     await this.#startService();
-    return execute('docker-compose', ['--project-name', 'my-project', ...args], {
-      cwd,
-      env: this.#env,
-      maxBuffer: 1e8,
-    });
+    const check = (name: string) => void this.podman('healthcheck', 'run', name).catch(() => undefined);
+    const timer = setInterval(() => watch.forEach(check), 2000);
+    try {
+      return await execute('docker-compose', ['--project-name', 'my-project', ...args], {
+        cwd,
+        env: this.#env,
+        maxBuffer: 1e8,
+      });
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   /** Everything that a container has printed. */

@@ -62,7 +62,13 @@ export function makeDebianRoot(root: string, names: string[]): void {
     .split('\n')
     .filter((path) => path.startsWith('/') && path !== '/.' && !UNNEEDED.test(path) && existsSync(path));
   const list = `${root}.list`;
-  writeFileSync(list, [...new Set(files)].sort().map((path) => `${path.slice(1)}\n`).join(''));
+  writeFileSync(
+    list,
+    [...new Set(files)]
+      .sort()
+      .map((path) => `${path.slice(1)}\n`)
+      .join(''),
+  );
   const pack = `tar -C / --no-recursion --verbatim-files-from -T ${list} -cf -`;
   execFileSync('sh', ['-c', `${pack} | tar -C ${root} --keep-directory-symlink -xf -`]);
   rmSync(list);

@@ -37,25 +37,19 @@ export function readVariables(): Record<string, string> {
  * Lays out the sample project with the configuration of a new project and the files of the page.
  *
  * @param folder new
- * @param compose a text of the Compose file that is wanted
  */
-export function placeDockerProject(folder: string, compose: string): void {
-  for (const part of ['database', 'public', 'src', 'vendor', 'package.json', 'package-lock.json', '.npmrc']) {
+export function placeDockerProject(folder: string): void {
+  for (const part of ['database', 'public', 'src', 'vendor', 'package.json', 'package-lock.json']) {
     cpSync(join(PRODUCT, part), join(folder, part), { recursive: true });
   }
   cpSync(join(GENERATED, 'files/js/config'), join(folder, 'config'), { recursive: true });
-  cpSync(join(PRODUCT, 'config/plugins.js'), join(folder, 'config/plugins.js'));
   cpSync(join(GENERATED, 'templates/database-templates/js/database.template'), join(folder, 'config/database.js'));
-  // Without it, the plugin would have a sample value where a new project has none.
-  writeFileSync(
-    join(folder, 'config/plugins.js'),
-    readFileSync(join(folder, 'config/plugins.js'), 'utf8').replace(/^.*JWT_SECRET.*\n/m, ''),
-  );
+  // As the sample project's, without a value for the secret that a new project doesn't have.
+  const plugins = readFileSync(join(PRODUCT, 'config/plugins.js'), 'utf8').replace(/^.*JWT_SECRET.*\n/m, '');
+  writeFileSync(join(folder, 'config/plugins.js'), plugins);
   writeFileSync(join(folder, 'config/server.js'), readFile('./config/server.js'));
   writeFileSync(join(folder, '.dockerignore'), readFile('./.dockerignore'));
   writeFileSync(join(folder, 'Dockerfile'), readFile('./Dockerfile', 'npm ci'));
-  writeFileSync(join(folder, 'compose.yaml'), readFile('./compose.yaml', compose));
-  writeFileSync(join(folder, '.env'), readFile('./.env'));
 }
 
 type Prebuild = {
@@ -82,4 +76,9 @@ export function listCacheVolumes(folder: string): string[] {
   const driver = join(PRODUCT, 'node_modules/better-sqlite3');
   execFileSync('tar', ['-C', driver, '-czf', join(folder, name), 'build/Release/better_sqlite3.node']);
   return [`${cache}/_cacache:/root/.npm/_cacache`, `${folder}:/root/.npm/_prebuilds`];
+}
+
+/** The page as it is written, without marks of links. */
+export function readPageText(): string {
+  return readFileSync(PAGE, 'utf8');
 }

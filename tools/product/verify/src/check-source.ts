@@ -53,7 +53,8 @@ async function parseHtml(text: string): Promise<void> {
 function parseDockerfile(text: string): void {
   const [first] = validate(text);
   if (first) {
-    throw new Error(`line ${first.range.start.line + 1}: ${first.message}`);
+    const { message } = first;
+    throw new Error(`line ${first.range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`);
   }
 }
 
