@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readProduct } from '../support/product-source';
 import { isRoot } from '../../tools/product/database-servers/src/programs';
 import { findFreePort } from '../../tools/product/database-servers/src/server-process';
 import { Containers } from './support/containers/containers';
-import { readFile, readPageText } from './support/containers/docker-project';
+import { readFile, readPageText, readVariables } from './support/containers/docker-project';
 import {
   buildImages,
   DEVELOPMENT,
@@ -83,11 +84,10 @@ describe.runIf(isRoot)('the images of the page', () => {
       expect(await runIn(IMAGE, `id -u; ${writable}; true`)).toBe('1000\n.tmp\npublic\npublic/uploads\n/tmp');
     });
 
-    test('shows build arguments to everyone who has it', async () => {
+    test('has no value of a variable', async () => {
       const { stdout } = await containers.podman('image', 'inspect', IMAGE, '--format', '{{json .}}');
-      expect(stdout).not.toContain('sample-');
-      const history = await containers.podman('history', '--no-trunc', '--format', '{{.CreatedBy}}', IMAGE);
-      expect(history.stdout).toContain('HEALTHCHECK');
+      expect(stdout).toContain('NODE_ENV=production');
+      expect(Object.values(readVariables()).filter((value) => stdout.includes(value))).toEqual([]);
     });
 
     test('starts, is healthy, serves the panel for the address of the build, and ends at SIGTERM', async () => {
@@ -133,6 +133,29 @@ describe.runIf(isRoot)('the images of the page', () => {
       expect(await containers.logs(name)).toContain('EACCES: permission denied');
       await containers.podman('rm', '--force', '--time', '1', name);
     });
+  });
+
+  test('a build argument is in the history of the stage that uses it', async () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'Dockerfile'), 'FROM node:20-bookworm-slim\nARG TOKEN\nRUN true\n');
+    await containers.podman('build', '--pull=never', '--build-arg=TOKEN=very-secret', '--tag=secret', folder);
+    const { stdout } = await containers.podman('history', '--no-trunc', '--format', '{{.CreatedBy}}', 'secret');
+    expect(stdout).toContain('TOKEN=very-secret');
+  });
+
+  test('Yarn needs Git for a dependency of Strapi, and npm asks for an archive first', async () => {
+    const { dependencies } = JSON.parse(readProduct('strapi/package.json')) as { dependencies: Record<string, string> };
+    const folder = makeFolder();
+    const project = { name: 'sample', version: '1.0.0', dependencies: { 'ts-zen': dependencies['ts-zen'] } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+    const install = async (program: string): Promise<string> => {
+      const script = `cd /project && ${program} install --fetch-retries=0 2>&1 || true`;
+      const options = ['--rm', '--network=none', `--volume=${folder}:/project`];
+      return (await containers.podman('run', ...options, 'node:20-bookworm-slim', 'sh', '-c', script)).stdout;
+    };
+    expect(readPageText()).toContain("`Couldn't find the binary git`");
+    expect(await install('yarn')).toContain("Couldn't find the binary git");
+    expect(await install('npm')).toContain('https://codeload.github.com/strapi/ts-zen/tar.gz/');
   });
 
   describe('startup fails with the message of the page', () => {

@@ -30,6 +30,8 @@ export class Containers {
       ...process.env,
       // Building in a chroot needs no control groups, and neither do containers of runc.
       BUILDAH_ISOLATION: 'chroot',
+      // Seconds; the packages of an image are copied when a container is made.
+      COMPOSE_HTTP_TIMEOUT: '900',
       DOCKER_HOST: `unix://${this.#socket}`,
       CONTAINERS_STORAGE_CONF: write(
         'storage.conf',
@@ -101,7 +103,8 @@ network_config_dir = "${networks}"
     await this.podman('network', 'prune', '--force');
     await this.podman('rmi', '--all', '--force');
     this.#service?.kill();
-    await execute('rm', ['-rf', this.folder]);
+    // The engine mounts this folder on itself, and leaves it so.
+    await execute('umount', [join(this.folder, 'store/overlay')]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
