@@ -9,19 +9,22 @@ const [program = '', ...args] = process.argv.slice(2);
 
 /** @typedef {Record<string, Record<string, string>>} Manifest */
 
-const manifest = /** @type {Manifest} */ (
-  existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {}
-);
+/** @param {string} text */
+function parse(text) {
+  const content = /** @type {unknown} */ (JSON.parse(text));
+  return /** @type {Manifest} */ (content);
+}
+
+const manifest = existsSync('package.json') ? parse(readFileSync('package.json', 'utf8')) : {};
 const isStrapi = manifest.dependencies?.['@strapi/strapi'] !== undefined;
 if (args[0] === 'install' && isStrapi) {
-  const additions = /** @type {Manifest} */ (JSON.parse(process.env.PROJECT_ADDITIONS ?? '{}'));
-  for (const [key, values] of Object.entries(additions)) {
+  for (const [key, values] of Object.entries(parse(process.env.PROJECT_ADDITIONS ?? '{}'))) {
     manifest[key] = { ...manifest[key], ...values };
   }
   writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
-const command = program.endsWith('.js') ? [process.execPath, program, ...args] : [program, ...args];
+const isYarn = program.endsWith('.js');
 // `sharp` 0.33 carries its library in optional packages, where 0.32 downloads it.
-const extra = isStrapi && args[0] === 'install' && !program.endsWith('.js') ? ['--include=optional'] : [];
-const [file = '', ...rest] = [...command, ...extra];
-process.exitCode = spawnSync(file, rest, { stdio: 'inherit' }).status ?? 1;
+const extra = isStrapi && args[0] === 'install' && !isYarn ? ['--include=optional'] : [];
+const [file, first] = isYarn ? [process.execPath, [program]] : [program, []];
+process.exitCode = spawnSync(file, [...first, ...args, ...extra], { stdio: 'inherit' }).status ?? 1;
