@@ -11,7 +11,28 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
-      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+      items: [
+        'dev-docs/project-structure',
+        { type: 'ref', id: 'dev-docs/configurations' },
+        {
+          type: 'category',
+          label: 'Deployment',
+          items: [
+            {
+              type: 'category',
+              label: 'Other Hosting Guides',
+              link: { type: 'doc', id: 'dev-docs/deployment/hosting-guides' },
+              items: [
+                'dev-docs/deployment/amazon-aws',
+                'dev-docs/deployment/azure',
+                'dev-docs/deployment/digitalocean-app-platform',
+                'dev-docs/deployment/digitalocean',
+                'dev-docs/deployment/heroku',
+              ],
+            },
+          ],
+        },
+      ],
     },
     {
       type: 'category',
