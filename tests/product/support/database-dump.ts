@@ -59,6 +59,12 @@ export function compareDumps(before: Dump, after: Dump): Difference {
   };
 }
 
+/** Tables whose rows differ, without the notes that each startup may write. */
+export function listChangedTables({ rows }: Difference): string[] {
+  const notes = ['strapi_database_schema', 'strapi_core_store_settings', 'sqlite_sequence'];
+  return rows.filter((table) => !notes.includes(table));
+}
+
 /** Settings that a project keeps in its database, by key; without what every start writes. */
 export function readSettings(dump: Dump): Record<string, unknown> {
   const rows = dump.strapi_core_store_settings?.rows ?? [];
