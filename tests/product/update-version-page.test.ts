@@ -21,6 +21,7 @@ import {
 import { Panel } from './support/panel';
 import {
   copyFolder,
+  copyVersionedProject,
   ENVIRONMENT,
   placeVersionedProject,
   readBuiltVersion,
@@ -118,8 +119,7 @@ beforeAll(async () => {
   await runSuccessfully(old, build);
   dumps[OLD] = dumpProject(old);
   site = resolve(COPIES, 'update-version/site');
-  rmSync(site, { recursive: true, force: true });
-  copyFolder(old, site);
+  copyVersionedProject(old, site);
 });
 
 afterAll(() => {

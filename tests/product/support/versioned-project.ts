@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { matchExamples } from '../../../grammar/match-examples';
 import { COPIES, copyProject, PRODUCT } from '../../../tools/product/start/src/project';
@@ -10,9 +10,18 @@ import { runCommand } from './command';
 /** A reader's programs, where `runCommand` has some of the repository's, and a port that is free. */
 export const ENVIRONMENT = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0' };
 
-/** Copies a folder with everything in it; a file that shares its blocks with the original costs nothing. */
+/** Copies a file, or a folder with everything in it. */
 export function copyFolder(from: string, to: string): void {
-  execFileSync('cp', ['-a', '--reflink=auto', from, to]);
+  execFileSync('cp', ['-a', from, to]);
+}
+
+/** Copies a project; its packages are links to the same files, since npm replaces files and doesn't write to them. */
+export function copyVersionedProject(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const part of readdirSync(from)) {
+    execFileSync('cp', [part === 'node_modules' ? '-al' : '-a', join(from, part), to]);
+  }
 }
 
 /** A command of a snippet or a page, by its beginning. */
