@@ -233,6 +233,22 @@ describe(`what ${NEW} changes`, () => {
     expect((await list(old))?.length).toBeGreaterThan(25);
   });
 
+  test('options of the configuration that the packages read', async () => {
+    const list = async (folder: string) => {
+      const packages = join(folder, 'node_modules/@strapi');
+      const pattern = String.raw`config\.get\(.(server|admin|api)\.[A-Za-z.]+`;
+      const found = await runSuccessfully(
+        packages,
+        `grep -rhoE --include='*.js' "${pattern}" strapi admin plugin-* utils`,
+      );
+      return [...new Set(found.split('\n').map((line) => line.replace(/.*\(./, '')))].sort();
+    };
+    const [before, after] = [await list(old), await list(site)];
+    expect(before.filter((option) => !after.includes(option))).toEqual([]);
+    // An option of both, which the older version reads from the same object in another way.
+    expect(after.filter((option) => !before.includes(option))).toEqual(['admin.serveAdminPanel']);
+  });
+
   test('a new project has the same files', async () => {
     const resources = [old, site].map((folder) => join(folder, 'node_modules/@strapi/generate-new/dist/resources'));
     expect(await runSuccessfully('.', `diff -r ${resources.join(' ')}`)).toBe('');
