@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchExamples } from '../../grammar/match-examples';
-import { readAccess } from '../../tools/product/start/src/access';
-import { startProduct, type Product } from '../../tools/product/start/src/product';
+import type { Product } from '../../tools/product/start/src/product';
 import { COPIES, copyProject, PRODUCT } from '../../tools/product/start/src/project';
 import { placeVersion, readManifest } from '../../tools/product/start/src/versions';
 import { readPage } from '../../tools/product/verify/src/read-page';
@@ -18,7 +17,7 @@ import {
   readSettings,
   type Dump,
 } from './support/database-dump';
-import { Panel } from './support/panel';
+import { lookAround, withProduct } from './support/look-around';
 import {
   copyFolder,
   copyVersionedProject,
@@ -53,53 +52,7 @@ let old: string;
 let site: string;
 const dumps: Record<string, Dump> = {};
 
-/** Starts a project, does something with it, and stops it. */
-async function withProduct<T>(
-  folder: string,
-  use: (product: Product) => Promise<T>,
-  options: { panel?: boolean; env?: Record<string, string> } = {},
-): Promise<T> {
-  const product = await startProduct({ folder, ...options });
-  try {
-    return await use(product);
-  } finally {
-    await product.stop();
-  }
-}
-
 const startOnce = (folder: string) => withProduct(folder, () => Promise.resolve());
-
-/** Signs in as a reader would, and looks at the version, an entry and a file; `reminder`: GitHub names a newer version. */
-async function lookAround(folder: string, version: string, { reminder = false } = {}): Promise<void> {
-  await withProduct(
-    folder,
-    async ({ origin }) => {
-      const panel = await Panel.open('http://localhost:1337/admin', Number(new URL(origin).port));
-      panel.page.setDefaultTimeout(60_000);
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      const release = { headers, json: { tag_name: reminder ? 'v4.26.2' : `v${version}` } };
-      await panel.page.route('https://api.github.com/**', (route) => route.fulfill(release));
-      const { email, password } = readAccess().administrator;
-      await panel.type(email, 'Email');
-      await panel.type(password, 'Password');
-      await panel.press('Login');
-      await panel.see('Content Manager');
-      const visit = (path: string) => panel.page.goto(`http://localhost:1337/admin/${path}`);
-      await visit('settings/application-infos');
-      await panel.see(`v${version}`);
-      if (reminder) {
-        await panel.see('A new version of Strapi is available!', 'Upgrade your admin panel');
-      }
-      await visit('content-manager/collectionType/api::restaurant.restaurant');
-      await panel.see('umi');
-      await visit('plugins/upload');
-      await panel.see('Media Library');
-      await panel.page.locator('img[src*="/uploads/"]').first().waitFor();
-      await panel.close();
-    },
-    { panel: true, env: { STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true' } },
-  );
-}
 
 /** Sets the versions, and installs; packages that stay the same aren't fetched again, which would take minutes. */
 async function update(version: string): Promise<void> {
