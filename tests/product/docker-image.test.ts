@@ -24,6 +24,8 @@ import {
   waitForHealth,
 } from './support/containers/running';
 
+type Init = { data: { hasAdmin: boolean } };
+
 const WITHOUT_ROOT = 'images are built and started as root only: run this test as root, as continuous integration does';
 
 test.skipIf(isRoot)(WITHOUT_ROOT, ({ skip }) => {
@@ -160,7 +162,7 @@ describe.runIf(isRoot)('the images of the page', () => {
 
   describe('startup fails with the message of the page', () => {
     test.each([
-      ['APP_KEYS', 'Middleware "strapi::session": App keys are required'],
+      ['APP_KEYS', 'App keys are required'],
       ['API_TOKEN_SALT', 'Missing apiToken.salt'],
       ['ADMIN_JWT_SECRET', 'Missing auth.secret'],
       ['JWT_SECRET', 'Missing jwtSecret'],
@@ -226,6 +228,15 @@ describe.runIf(isRoot)('the images of the page', () => {
       expect(await (await fetch(origin + url)).text()).toBe('soup');
       const files = await fetch(`${origin}/upload/files`, { headers: { Authorization: `Bearer ${token}` } });
       expect(await files.text()).toContain('menu.txt');
+    });
+
+    test.runIf(client === 'sqlite')('loses all content with the volumes', async () => {
+      const hasAdmin = async () => ((await (await fetch(`${origin}/admin/init`)).json()) as Init).data.hasAdmin;
+      expect(await hasAdmin()).toBe(true);
+      await containers.compose(folder, ['down', '--volumes', '--timeout', '5']);
+      await containers.compose(folder, up);
+      await waitForHealth(origin);
+      expect(await hasAdmin()).toBe(false);
     });
 
     test.runIf(client === 'postgres')('exports to /tmp, and imports without files only', async () => {

@@ -54,7 +54,8 @@ describe('the Compose files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
   beforeAll(async () => {
     await requirePrograms(['docker-compose'], '--no-install-recommends docker-compose');
-    writeFileSync(join(folder, '.env'), readFile('./.env'));
+    // What `environment` sets takes precedence over these two.
+    writeFileSync(join(folder, '.env'), `${readFile('./.env')}HOST=localhost\nDATABASE_CLIENT=mysql\n`);
     writeFileSync(join(folder, 'compose.dev.yaml'), readFile('./compose.dev.yaml'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -80,6 +81,7 @@ describe('the Compose files', () => {
     (_, text) => {
       const { strapi } = read(text).services;
       expect(strapi.environment).toMatchObject({ HOST: '0.0.0.0', APP_KEYS: 'sample-key-one,sample-key-two' });
+      expect(strapi.environment.DATABASE_CLIENT).not.toBe('mysql');
       expect(strapi.volumes).toContain('uploads:/app/public/uploads:rw');
       const changed = read(text, 'compose.dev.yaml').services.strapi;
       expect(changed.environment).toMatchObject({ ...strapi.environment, NODE_ENV: 'development' });
