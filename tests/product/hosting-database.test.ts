@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabaseServer, type DatabaseServer } from '../../tools/product/database-servers/src/index';
 import { readAccount, requirePrograms } from '../../tools/product/database-servers/src/programs';
@@ -53,16 +62,13 @@ beforeAll(async () => {
     }
   }
   authority = readFileSync(join(folder, 'ca.crt'), 'utf8');
+  const administer = (statement: string) =>
+    execFileSync(psql, [server.env.DATABASE_URL ?? '', '-qtAc', statement], { encoding: 'utf8' }).trim();
   // As at the providers: nobody gets in without encryption.
-  writeFileSync(join(folder, 'hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n', { mode: 0o644 });
-  const settings = { ssl_cert_file: 'chain.crt', ssl_key_file: 'server.key', hba_file: 'hba.conf' };
-  const statements = Object.entries(settings).map(
-    ([name, file]) => `ALTER SYSTEM SET ${name} = '${join(folder, file)}'`,
-  );
-  const address = server.env.DATABASE_URL ?? '';
-  for (const statement of [...statements.slice(0, 2), 'SELECT pg_reload_conf()']) {
-    execFileSync(psql, [address, '--quiet', '--command', statement], { stdio: 'ignore' });
-  }
+  writeFileSync(administer('SHOW hba_file'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
+  administer(`ALTER SYSTEM SET ssl_cert_file = '${join(folder, 'chain.crt')}'`);
+  administer(`ALTER SYSTEM SET ssl_key_file = '${join(folder, 'server.key')}'`);
+  administer('SELECT pg_reload_conf()');
   project = await placePlainCopy(COPY);
 });
 afterAll(async () => {
@@ -71,17 +77,22 @@ afterAll(async () => {
   rmSync(join(COPIES, COPY), { recursive: true });
 });
 
+/** Secrets that Strapi requires in production. */
+const SECRETS = { APP_KEYS: 'a,b', API_TOKEN_SALT: 'c', ADMIN_JWT_SECRET: 'd', JWT_SECRET: 'e' };
+
 /** Starts the project with a file and variables, until it is connected or fails. */
-async function start(file: string, env: Record<string, string>): Promise<string> {
-  writeFileSync(join(project, 'config/database.js'), file);
+async function start(text: string, env: Record<string, string>, path = 'config/database.js'): Promise<string> {
+  const file = join(project, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
   const { DATABASE_URL = '', ...login } = server.env;
   const url = DATABASE_URL.replace('127.0.0.1', 'localhost');
   const values = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('URL', url)]));
-  const variables = { ...login, DATABASE_HOST: 'localhost', ...values };
   const { output } = await runCommand(project, 'strapi start', {
-    env: variables,
-    until: (text) => /Database +│|rror:/.test(text),
+    env: { ...SECRETS, NODE_ENV: 'production', ...login, DATABASE_HOST: 'localhost', ...values },
+    until: (printed) => /Database +│|rror:/.test(printed),
   });
+  rmSync(file);
   return output;
 }
 
@@ -103,6 +114,11 @@ describe.each([
   });
 });
 
+test('a connection without encryption is rejected with the message of the pages', async () => {
+  const output = await start(GENERATED, { DATABASE_CLIENT: 'postgres' });
+  expect(output).toMatch(/no pg_hba\.conf entry for host .*, no encryption/);
+});
+
 test('sslmode in DATABASE_URL makes the authority useless, as the App Platform page says', async () => {
   const env = { ...SECURE, DATABASE_SSL_CA: authority, DATABASE_URL: 'URL?sslmode=require' };
   const message = page('digitalocean-app-platform', 'Output with DATABASE_URL').trim();
@@ -117,12 +133,14 @@ test('the file of the AWS page reads the authority from a file', async () => {
 
 test.each([
   ['of a new project', GENERATED, 'config/database.js'],
-  ['of the Heroku page', page('heroku', './config/env/production/database.js'), 'config/database.js'],
-])('the variables of the Heroku page connect with the file %s', async (_name, file) => {
+  ['of the Heroku page', page('heroku', './config/env/production/database.js'), 'config/env/production/database.js'],
+])('the variables of the Heroku page connect with the file %s', async (_name, file, path) => {
   const settings = page('heroku', 'settings.sh').match(/DATABASE_\w+=\w+/g) ?? [];
   const env = Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string]));
   expect(Object.keys(env)).toEqual(['DATABASE_CLIENT', 'DATABASE_SSL', 'DATABASE_SSL_REJECT_UNAUTHORIZED']);
-  expect(await start(file, { ...env, DATABASE_URL: 'URL' })).toEqual(connected);
+  // A file for one environment is merged with the file of an older project, which names SQLite.
+  writeFileSync(join(project, 'config/database.js'), readFileSync('product/config/database.js', 'utf8'));
+  expect(await start(file, { ...env, DATABASE_URL: 'URL' }, path)).toEqual(connected);
 });
 
 test('the file of the Azure page rejects an unknown authority, and connects without checking it', async () => {

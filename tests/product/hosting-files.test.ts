@@ -21,8 +21,7 @@ function save(name: string, text: string): string {
 
 /** Commands that change the network or ask for rights run in a namespace of their own, also without root. */
 function isolated(program: string, args: string[]): string {
-  const [first = '', ...rest] = isRoot ? ['unshare', '-n', program, ...args] : ['unshare', '-rn', program, ...args];
-  return execFileSync(first, rest, { encoding: 'utf8' });
+  return execFileSync('unshare', [isRoot ? '-n' : '-rn', program, ...args], { encoding: 'utf8' });
 }
 
 type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; items?: Schema };
