@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
-import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../tools/product/database-servers/src/server-process';
 import { COPIES } from '../../tools/product/start/src/project';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const options = ['--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder, '--silent'];
   const program = join(modules, 'azurite/dist/src/blob/main.js');
   storage = spawn(process.execPath, [program, ...options, '--skipApiVersionCheck', '--disableTelemetry'], {
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   url = `http://127.0.0.1:${port}/${ACCOUNT}`;
   await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 200 });
@@ -43,7 +44,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product.stop();
+  const ended = once(storage, 'exit');
   storage.kill();
+  await ended;
   rmSync(folder, { recursive: true });
   rmSync(join(COPIES, COPY), { recursive: true });
 });
