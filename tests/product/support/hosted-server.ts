@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findFreePort } from '../../../tools/product/database-servers/src/server-process';
 import { shellEnvironment } from '../../../tools/product/verify/src/shell-environment';
 import { runCommand } from './command';
@@ -98,7 +99,7 @@ export class HostedServer {
 
   /** What the running project has printed. */
   get log(): string {
-    return readFileSync(join(this.home, 'strapi.log'), 'utf8');
+    return stripVTControlCharacters(readFileSync(join(this.home, 'strapi.log'), 'utf8'));
   }
 
   /** Stops the project and removes everything. */
