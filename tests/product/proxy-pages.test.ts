@@ -12,19 +12,17 @@ const pages = [
   readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
 ];
 
-const SOURCE = 'proxy-source';
-
 let frontend: Awaited<ReturnType<typeof startFrontend>>;
 let source: string;
 const projects = {} as Record<Form, Project>;
 
 beforeAll(async () => {
   frontend = await startFrontend();
-  source = placeSeededCopy(SOURCE, await readSeededData());
-  const started = FORMS.map(async (form) => {
+  source = placeSeededCopy('proxy-source', await readSeededData());
+  // One after the other: each build of a panel uses two cores.
+  for (const form of FORMS) {
     projects[form] = await startProject({ name: `proxy-${form.replace(' ', '-')}`, line: readForm(form).line });
-  });
-  await Promise.all(started);
+  }
 });
 afterAll(async () => {
   await Promise.all(Object.values(projects).map(({ stop }) => stop()));

@@ -22,7 +22,7 @@ export type ProjectOptions = {
    * A panel that was built with another line, and the address to write instead of its own; none: the project builds its
    * panel itself.
    */
-  panel?: { line: string; address: string };
+  panel?: { line: string; address: string } | 'none';
 };
 
 const PREPARE = `
@@ -42,7 +42,7 @@ const PREPARE = `
  */
 async function placeChangedPanel(
   folder: string,
-  { line, address: to }: NonNullable<ProjectOptions['panel']>,
+  { line, address: to }: { line: string; address: string },
 ): Promise<void> {
   await placeBuiltPanel(folder, readProjectFiles(line));
   const build = join(folder, 'build');
@@ -69,12 +69,12 @@ export async function startProject({ name, line, edit = String, panel }: Project
   const files = readProjectFiles(line);
   const overlay = { ...files, 'config/server.js': edit(files['config/server.js']) };
   const folder = placeSeededCopy(name, await readSeededData(), { overlay });
-  if (panel) {
-    await placeChangedPanel(folder, panel);
-  } else {
+  if (panel === undefined) {
     await placeBuiltPanel(folder, overlay);
+  } else if (panel !== 'none') {
+    await placeChangedPanel(folder, panel);
   }
-  const product = await startProduct({ folder, panel: true, env: { NODE_ENV: 'production' } });
+  const product = await startProduct({ folder, panel: panel !== 'none', env: { NODE_ENV: 'production' } });
   const transferToken = String(await product.run(PREPARE));
   const stop = async () => {
     await product.stop();
@@ -83,8 +83,10 @@ export async function startProject({ name, line, edit = String, panel }: Project
   return { product, transferToken, stop };
 }
 
-/** A frontend that keeps the paths that it is asked for. */
-export async function startFrontend(): Promise<{ address: string; paths: string[]; server: Server }> {
+export type Frontend = { address: string; paths: string[]; server: Server };
+
+/** Starts a frontend that keeps the paths that it is asked for. */
+export async function startFrontend(): Promise<Frontend> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');

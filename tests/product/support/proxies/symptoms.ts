@@ -8,10 +8,8 @@ import { checkConfiguration, createUpload, type Proxy } from '../../../../tools/
 import { COPIES } from '../../../../tools/product/start/src/project';
 import { readForm, type Form, type ProxyPage } from './pages';
 import type { Project } from './project';
+import type { Change } from './scene';
 import { look, openWebSocket, transfer, withToken } from './visit';
-
-/** A change to the file of a page: what a reader left out or wrote in another way. */
-export type Change = [from: RegExp | string, to: string];
 
 /** What a symptom is provoked with. */
 export type Scene = {
