@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
 
 /**
@@ -24,11 +26,8 @@ import { readJson } from '../../bootstrap/src/read-json.mjs';
  * @property {PlaywrightSuite[]} [suites]
  */
 
-// eslint-disable-next-line no-control-regex -- Colors of a terminal begin with a control character.
-const COLORS = /\u001b\[\d*m/g;
-
 /** @param {string} [message] */
-const firstLine = (message = '') => message.replace(COLORS, '').trim().split('\n')[0] ?? '';
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
 
 /** @param {(string | undefined)[]} parts */
 const toLine = (...parts) => parts.filter(Boolean).join(' › ');
@@ -38,7 +37,7 @@ const toLine = (...parts) => parts.filter(Boolean).join(' › ');
  * @returns {string[]}
  */
 function describeVitest({ name, status, message, assertionResults }) {
-  const path = name.slice(name.startsWith(process.cwd()) ? process.cwd().length + 1 : 0);
+  const path = relative('.', name);
   const failed = assertionResults.filter((test) => test.status !== 'passed');
   // A file that can't be loaded, or whose preparation failed, says so itself.
   const own = status === 'failed' && message ? [toLine(path, firstLine(message))] : [];

@@ -18,18 +18,17 @@ const AGAIN_TIMEOUT = 15_000;
 /** Files whose content outlives a start in the same process, unless the product forgets what it made of them. */
 const STAYS = /^\.env$|(?:^|\/)config\/(?:env\/[\w-]+\/)?admin\.js$/;
 
-/** Tells whether a start has such files. */
-const leavesTraces = ({ overlay }: Start): boolean => Object.keys(overlay).some((path) => STAYS.test(path));
-
 /**
  * Files that change what packages hold in memory: content types, controllers, and routes of plugins. Nothing but a new
  * process takes that back.
  */
 const CHANGES_PACKAGES = /(?:^|\/)src\/(?:extensions\/|index\.[jt]s$)/;
 
-/** Tells whether a start changes packages. */
-const changesPackages = ({ overlay }: Start): boolean =>
-  Object.keys(overlay).some((path) => CHANGES_PACKAGES.test(path));
+/** Tells whether a project starts with files of a kind. */
+const hasFiles = ({ overlay }: Start, kind: RegExp): boolean => Object.keys(overlay).some((path) => kind.test(path));
+
+/** Tells whether a project starts with variables of its own. */
+const hasVariables = ({ env }: Start): boolean => Object.keys(env).length > 0;
 
 /** What a project starts with. */
 export type Start = {
@@ -78,7 +77,7 @@ export class RestartedProject {
   /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
   async #startAgain(product: Product, start: Start, data: SeededData): Promise<Product | undefined> {
     try {
-      await product.halt([this.#started, start].some((one) => one !== undefined && leavesTraces(one)));
+      await product.halt([this.#started, start].some((one) => one !== undefined && hasFiles(one, STAYS)));
       placeSeededCopy(this.copy, data, start);
       product.output.length = 0;
       await Promise.race([product.start(start.dist), failWhenLate()]);
@@ -105,9 +104,10 @@ export class RestartedProject {
   async start(start: Start, options: StartOptions = {}): Promise<Product> {
     const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
     const present = this.#product;
+    const last = this.#started;
     // A process keeps its variables, and what was changed in packages.
-    const keeps = [start, this.#started].some((one) => Object.keys(one?.env ?? {}).length > 0);
-    const mayReuse = !fresh && !keeps && !(this.#started && changesPackages(this.#started));
+    const keepsChanges = last !== undefined && (hasVariables(last) || hasFiles(last, CHANGES_PACKAGES));
+    const mayReuse = !fresh && !hasVariables(start) && !keepsChanges;
     const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
     this.#started = start;
     return again ?? this.#startFresh(start, data, timeout);
