@@ -17,12 +17,19 @@ const HELP = `Takes a picture of every template of the built site, light and dar
   --full        the whole page instead of the first screen
   --help        this text`;
 
+/** Only a browser that hangs takes so long for a picture, ms: the longest pages are 60,000 px high. */
+const LONGEST = 300_000;
+
 async function take(browser: Browser, origin: string, { path, width, height, mode, file }: Shot, fullPage: boolean) {
   const context = await browser.newContext({ viewport: { width, height } });
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+  if (fullPage) {
+    // Code far from the viewport isn't drawn otherwise.
+    await page.addStyleTag({ content: 'pre { content-visibility: visible !important }' });
+  }
+  await page.screenshot({ path: file, fullPage, animations: 'disabled', timeout: LONGEST });
   await context.close();
 }
 
