@@ -36,11 +36,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These start the product, several at a time; file after file, so that each has the machine to itself.
+        // These start the product and wait for it, so two files share two cores well; more would only slow each other.
         test: {
           name: 'product',
           include: ['tests/product/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 2 * HANG,
           hookTimeout: 2 * HANG,
         },

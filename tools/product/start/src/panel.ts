@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { step } from '../../../bootstrap/src/report.mjs';
 import { run } from '../../../bootstrap/src/run.mjs';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
-import { COPIES, copyProject, PRODUCT, type Overlay } from './project';
+import { makeOnce } from './make-once';
+import { copyProject, PRODUCT, type Overlay } from './project';
 
 /** Files that a build of the admin panel can reach. */
 const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins)\.js$)/;
@@ -27,24 +28,19 @@ function fingerprintPanel(overlay: Overlay): string {
 }
 
 async function buildPanel(folder: string, overlay: Overlay): Promise<void> {
-  // Of its own, since two panels may be built at the same time.
-  const project = join(COPIES, `building-${basename(folder)}`);
+  const project = `${folder}-in`;
   copyProject(project, overlay);
-  const cli = join(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
-  const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ../../../${cli} build`], {
+  const cli = resolve(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ${cli} build`], {
     env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
     logName: 'build-panel',
   });
   if (exitCode !== 0 || !existsSync(join(project, 'build/index.html'))) {
     throw new UserError(`the admin panel could not be built: read ${logFile}`);
   }
-  const finished = mkdtempSync(join(COPIES, 'panel-'));
-  renameSync(join(project, 'build'), join(finished, 'build'));
-  rmSync(project, { recursive: true });
-  renameSync(finished, folder);
+  mkdirSync(folder);
+  renameSync(join(project, 'build'), join(folder, 'build'));
 }
-
-const building = new Map<string, Promise<void>>();
 
 /**
  * The built admin panel, as a folder that holds `build`; built the first time and kept until its sources change.
@@ -52,15 +48,10 @@ const building = new Map<string, Promise<void>>();
  * @param overlay files over the project's
  * @throws UserError when the product's own build fails
  */
-async function readBuiltPanel(overlay: Overlay): Promise<string> {
-  const folder = join(COPIES, `panel-${fingerprintPanel(overlay)}`);
-  if (!existsSync(folder)) {
-    // Two workers may ask at the same time.
-    const present = building.get(folder) ?? step('Building the admin panel', () => buildPanel(folder, overlay));
-    building.set(folder, present);
-    await present;
-  }
-  return folder;
+function readBuiltPanel(overlay: Overlay): Promise<string> {
+  return makeOnce(`panel-${fingerprintPanel(overlay)}`, (folder) =>
+    step('Building the admin panel', () => buildPanel(folder, overlay)),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOnce } from './make-once';
 import { COPIES, copyProject, fingerprintProject, PRODUCT, type Overlay } from './project';
 import { startProduct, type Product, type ProductOptions } from './product';
 
@@ -13,32 +14,25 @@ export function dataIn(folder: string): SeededData {
   return { database: join(folder, 'data.db'), uploads: join(folder, 'uploads') };
 }
 
-/**
- * The sample data, made by the product itself the first time and kept until schema, configuration, seed or
- * packages change.
- */
-export async function readSeededData(): Promise<SeededData> {
-  const folder = join(COPIES, `seeded-${fingerprintProject()}`);
-  const data = dataIn(folder);
-  if (existsSync(folder)) {
-    return data;
-  }
-  mkdirSync(COPIES, { recursive: true });
-  const work = mkdtempSync(join(COPIES, 'seeding-'));
-  const project = join(work, 'project');
+async function seed(folder: string): Promise<void> {
+  const project = `${folder}-in`;
   copyProject(project);
   mkdirSync(join(project, '.tmp'));
   const product = await startProduct({ folder: project });
   try {
     await product.seed(join(PRODUCT, 'seed/index.js'));
-    await product.snapshot(dataIn(join(work, 'seeded')));
-    // In one step, so that a folder of that name is always whole.
-    renameSync(join(work, 'seeded'), folder);
+    await product.snapshot(dataIn(folder));
   } finally {
     await product.stop();
-    rmSync(work, { recursive: true });
   }
-  return data;
+}
+
+/**
+ * The sample data, made by the product itself the first time and kept until schema, configuration, seed or
+ * packages change.
+ */
+export async function readSeededData(): Promise<SeededData> {
+  return dataIn(await makeOnce(`seeded-${fingerprintProject()}`, seed));
 }
 
 /** Puts the sample data into a copy of the project that is not running. */
