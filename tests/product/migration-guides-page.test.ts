@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRODUCT } from '../../tools/product/start/src/project';
 import { readRows, type Row } from '../support/tables';
@@ -34,21 +35,23 @@ const UNCHANGED = ['upload', 'users-permissions', 'email', 'i18n', 'graphql'];
 const SECOND = '4.0.0';
 const GENERATORS = { old: 'strapi-generate-new@3.6.11', young: `@strapi/generate-new@${SECOND}` };
 
-/** Path of a package as npm packs it. */
-const toArchive = (spec: string) => join(folder, `${spec.replace(/^@/, '').replace('/', '-').replace('@', '-')}.tgz`);
+/** The folder with the files of a package, without the admin panel that some bring built. */
+const toFolder = (spec: string) => join(folder, spec.replace('/', '-'));
 
 /** A file of a package; none: empty. */
 function readPacked(spec: string, file: string): string {
-  if (!listPacked(spec).includes(file)) {
-    return '';
-  }
-  return execFileSync('tar', ['-xzOf', toArchive(spec), `package/${file}`], { encoding: 'utf8', maxBuffer: 1e8 });
+  const path = join(toFolder(spec), file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /** Files of a package. */
-function listPacked(spec: string): string[] {
-  const list = execFileSync('tar', ['-tzf', toArchive(spec)], { encoding: 'utf8', maxBuffer: 1e8 });
-  return list.split('\n').map((file) => file.replace(/^package\//, ''));
+const listPacked = (spec: string) => globSync('**', { cwd: toFolder(spec), dot: true });
+
+/** Unpacks what npm has packed. */
+function unpack(spec: string): void {
+  const archive = join(folder, `${spec.replace(/^@/, '').replace(/[/@]/g, '-')}.tgz`);
+  mkdirSync(toFolder(spec));
+  execFileSync('tar', ['-xzf', archive, '-C', toFolder(spec), '--strip-components=1', '--exclude=package/build']);
 }
 
 beforeAll(() => {
@@ -58,7 +61,9 @@ beforeAll(() => {
     ...Object.values(GENERATORS),
     ...UNCHANGED.map((name) => `@strapi/plugin-${name}@${OLD}`),
   ];
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...new Set(specs)], { encoding: 'utf8' });
+  const unique = [...new Set(specs)];
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...unique], { encoding: 'utf8' });
+  unique.forEach(unpack);
 });
 
 test('each step has a proof, and none is of a step that the page lacks', () => {
@@ -79,9 +84,8 @@ test.each(engines)('$version names its Node.js versions', ({ version, range }) =
 });
 
 test.each(UNCHANGED)('the server code of %s is the one of the version before', (name) => {
-  const before = mkdtempSync(join(folder, `${name}-`));
-  execFileSync('tar', ['-xzf', toArchive(`@strapi/plugin-${name}@${OLD}`), '-C', before, 'package/server']);
-  const paths = [join(before, 'package/server'), join(PRODUCT, 'node_modules/@strapi', `plugin-${name}`, 'server')];
+  const folders = [toFolder(`@strapi/plugin-${name}@${OLD}`), join(PRODUCT, 'node_modules/@strapi', `plugin-${name}`)];
+  const paths = folders.map((path) => join(path, 'server'));
   expect(execFileSync('diff', ['-r', ...paths], { encoding: 'utf8' })).toBe('');
 });
 
