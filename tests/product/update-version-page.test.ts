@@ -69,7 +69,6 @@ beforeAll(async () => {
   });
   // The second start brings what the first one left open to an end.
   await startOnce(old);
-  await runSuccessfully(old, build);
   dumps[OLD] = dumpProject(old);
   site = resolve(COPIES, 'update-version/site');
   copyVersionedProject(old, site);
@@ -93,16 +92,8 @@ describe(`from ${OLD} to ${NEW}`, () => {
     expect((await runSuccessfully(site, 'npx strapi version')).trim()).toBe(NEW);
   });
 
-  test('develop serves the panel that was built before, and Overview shows the new version all the same', async () => {
-    const until = (output: string) => output.includes('http://localhost');
-    const { output } = await runCommand(site, develop, { env: ENVIRONMENT, until });
-    expect(output).toContain(`Version            │ ${NEW}`);
-    expect(output).not.toContain('Building your admin UI');
-    expect(readBuiltVersion(site, VERSIONS)).toBe(OLD);
-    await lookAround(site, NEW);
-  });
-
-  test('a package in the place that npm keeps fails the build, which leaves no panel', async () => {
+  test('a package in the place that npm keeps fails the build, which has deleted the panel', async () => {
+    mkdirSync(join(site, 'build'));
     const name = '@radix-ui/react-toolbar';
     const [top, nested] = [name, `@strapi/admin/node_modules/${name}`].map((path) => join(site, 'node_modules', path));
     mkdirSync(dirname(nested ?? ''), { recursive: true });
@@ -218,6 +209,14 @@ describe(`what ${NEW} changes`, () => {
   });
 });
 
+test('the npm registry lacks the versions that the page names', async () => {
+  const [, sentry = ''] = /`No matching version found for (\S+)\.`/.exec(page) ?? [];
+  for (const spec of [sentry, '@strapi/plugin-documentation@4.14.0', '@strapi/plugin-documentation@4.14.6']) {
+    const { output } = await runCommand(site, `npm pack --dry-run ${spec}`, { env: ENVIRONMENT });
+    expect(output).toContain(`No matching version found for ${spec}.`);
+  }
+});
+
 test('one package of another version turns a wrong password into an internal error', async () => {
   const file = join(site, 'package.json');
   const name = '@strapi/plugin-users-permissions';
@@ -235,12 +234,19 @@ test('one package of another version turns a wrong password into an internal err
 });
 
 describe(`from ${NEW} to ${NEXT}`, () => {
-  beforeAll(async () => {
-    await update(NEXT);
-    await runSuccessfully(site, build);
+  beforeAll(() => update(NEXT));
+
+  test('develop serves the panel that was built before, and Overview shows the new version all the same', async () => {
+    const until = (output: string) => output.includes('http://localhost');
+    const { output } = await runCommand(site, develop, { env: ENVIRONMENT, until });
+    expect(output).toContain(`Version            │ ${NEXT}`);
+    expect(output).not.toContain('Building your admin UI');
+    expect(readBuiltVersion(site, VERSIONS)).toBe(NEW);
+    await lookAround(site, NEXT);
   });
 
   test('the panel opens in the new version', async () => {
+    await runSuccessfully(site, build);
     expect(readBuiltVersion(site, VERSIONS)).toBe(NEXT);
     await lookAround(site, NEXT);
   });
@@ -256,6 +262,18 @@ describe(`from ${NEW} to ${NEXT}`, () => {
     await startOnce(again);
     const back = compareDumps(dumps[NEXT], dumpProject(again));
     expect([back.added, back.removed, listChangedTables(back)]).toEqual([[], [], []]);
+  });
+
+  test('drivers, React and webpack have the versions of the older ones', () => {
+    const readOthers = (folder: string) => {
+      const read = (file: string) => readFileSync(join(folder, 'node_modules/@strapi', file), 'utf8');
+      const { dependencies } = JSON.parse(read('admin/package.json')) as { dependencies: Record<string, string> };
+      const panel = Object.entries(dependencies).filter(([name]) => /^(react|styled-components|webpack)/.test(name));
+      return { panel, drivers: read('generate-new/dist/utils/db-client-dependencies.js') };
+    };
+    expect(readOthers(PRODUCT)).toEqual(readOthers(old));
+    expect(readOthers(site)).toEqual(readOthers(old));
+    expect(readOthers(site).panel.length).toBeGreaterThan(5);
   });
 
   test('uploaded files are the same as before', async () => {

@@ -15,13 +15,25 @@ export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }
 
-/** Copies a project; its packages are links to the same files, since npm replaces files and doesn't write to them. */
+/**
+ * Gives a project the packages of another one, as links to the same files: npm replaces files of packages, and doesn't
+ * write to them. It does write to its list of them, so that is copied.
+ */
+function linkPackages(from: string, to: string): void {
+  execFileSync('cp', ['-al', join(from, 'node_modules'), to]);
+  const list = 'node_modules/.package-lock.json';
+  rmSync(join(to, list));
+  copyFolder(join(from, list), join(to, list));
+}
+
+/** Copies a project, with links to its packages. */
 export function copyVersionedProject(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  for (const part of readdirSync(from)) {
-    execFileSync('cp', [part === 'node_modules' ? '-al' : '-a', join(from, part), to]);
+  for (const part of readdirSync(from).filter((name) => name !== 'node_modules')) {
+    copyFolder(join(from, part), to);
   }
+  linkPackages(from, to);
 }
 
 /** A command of a snippet or a page, by its beginning. */
@@ -48,8 +60,8 @@ export async function runSuccessfully(folder: string, script: string): Promise<s
 }
 
 /**
- * Makes a copy of the sample project that has its own packages, of another version. Those of the documented version are
- * copied, so that npm fetches only what differs.
+ * Makes a copy of the sample project that has packages of another version. It starts with those of the documented
+ * version, so that npm fetches only what differs.
  *
  * @returns its folder, absolute
  */
@@ -57,7 +69,7 @@ export async function placeVersionedProject(name: string, version: string): Prom
   const folder = resolve(COPIES, name);
   copyProject(folder);
   rmSync(join(folder, 'node_modules'));
-  copyFolder(resolve(PRODUCT, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(PRODUCT, folder);
   cpSync(join(PRODUCT, 'seed'), join(folder, 'seed'), { recursive: true });
   placeVersion(folder, version);
   await runSuccessfully(folder, 'npm install');
