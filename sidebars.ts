@@ -119,6 +119,11 @@ const sidebars: SidebarsConfig = {
       label: 'Developer Resources',
       items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling', 'dev-docs/testing'],
     },
+    {
+      type: 'category',
+      label: 'Update & Migration',
+      items: ['dev-docs/update-version', 'dev-docs/migration-guides'],
+    },
   ],
   restApi: [
     { type: 'link', href: '/dev-docs/intro', label: 'Back to Developer Docs' },
