@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../tools/bootstrap/src/listen.mjs';
+import { isRoot } from '../../tools/product/database-servers/src/programs';
+import type { Product } from '../../tools/product/start/src/product';
+import { COPIES } from '../../tools/product/start/src/project';
+import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
+import { readRows } from '../support/tables';
+import { runCommand } from './support/command';
+import { placePlainCopy } from './support/plain-project';
+import { placeSlowCopy } from './support/slow-project';
+
+const PAGE = 'docs/dev-docs/deployment.md';
+
+/** What the page's tables say of something. */
+const readCells = (heading: string, name: string) =>
+  readRows(PAGE)
+    .find(({ heading: own, cells }) => own === heading && cells[0]?.startsWith(name))
+    ?.cells.join(' ');
+
+describe('two instances with one database', () => {
+  let first: Product;
+  let second: Product;
+  const received: string[] = [];
+  const receiver = createServer((request, response) => {
+    received.push(request.headers['x-strapi-event'] as string);
+    response.end();
+  });
+  beforeAll(async () => {
+    const data = await readSeededData();
+    first = await startSeededCopy('deployment-first', data);
+    const DATABASE_FILENAME = join(process.cwd(), COPIES, 'deployment-first/.tmp/data.db');
+    second = await startSeededCopy('deployment-second', data, { env: { DATABASE_FILENAME } });
+    await listen(receiver, { host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await Promise.all([first.stop(), second.stop()]);
+    receiver.close();
+    ['deployment-first', 'deployment-second'].forEach((copy) => rmSync(join(COPIES, copy), { recursive: true }));
+  });
+
+  const createCategory = (product: Product) =>
+    product.run(
+      "return strapi.entityService.create('api::category.category', { data: { name: 'Bakery ' + process.pid + Date.now() } })",
+    );
+
+  test('a new webhook works on the instance that saved it, and on the other after a restart', async () => {
+    const { port } = receiver.address() as { port: number };
+    const status = await first.run(`
+      const role = await strapi.query('admin::role').findOne({ where: { code: 'strapi-super-admin' } });
+      const user = await strapi.query('admin::user').create({
+        data: { email: 'webhooks@example.com', isActive: true, roles: [role.id] },
+      });
+      const { port } = strapi.server.httpServer.address();
+      const response = await fetch('http://127.0.0.1:' + port + '/admin/webhooks', {
+        method: 'POST',
+        headers: {
+          Authorization: 'Bearer ' + strapi.service('admin::token').createJwtToken(user),
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ name: 'Site', url: 'http://127.0.0.1:${port}', headers: {}, events: ['entry.create'] }),
+      });
+      return response.status;`);
+    expect(status).toBe(201);
+    await createCategory(second);
+    await wait(1000);
+    expect(received).toEqual([]);
+    await createCategory(first);
+    await expect.poll(() => received, { timeout: 30_000 }).toEqual(['entry.create']);
+    await second.halt();
+    await second.start();
+    await createCategory(second);
+    await expect.poll(() => received, { timeout: 30_000 }).toHaveLength(2);
+    expect(readCells('Several instances', 'Webhooks')).toContain('works on the instance that saved it');
+  });
+});
+
+test('Strapi starts in a folder that it cannot write to, if the database is elsewhere', async () => {
+  const { folder, remove } = await placeSlowCopy('deployment-read-only');
+  const data = mkdtempSync(join(tmpdir(), 'deployment-data-'));
+  const DATABASE_FILENAME = join(data, 'data.db');
+  execFileSync('chmod', ['--recursive', 'a-w', folder]);
+  // Root may write to everything, unless it gives up the right to.
+  const rights = '-dac_override,-dac_read_search';
+  const asReader = isRoot ? `setpriv --bounding-set=${rights} --inh-caps=${rights} ` : '';
+  const run = (command: string, until?: string) =>
+    runCommand(folder, asReader + command, {
+      env: { DATABASE_FILENAME, NODE_ENV: 'production' },
+      until: (output) => until !== undefined && output.includes(until),
+    });
+  expect((await run('touch new.txt')).exitCode).not.toBe(0);
+  const { output, exitCode } = await run('strapi start', 'http://');
+  expect(exitCode, output).toBeUndefined();
+  execFileSync('chmod', ['--recursive', 'u+w', folder]);
+  remove();
+  rmSync(data, { recursive: true });
+});
+
+test('strapi build first deletes the panel that is there', async () => {
+  const folder = await placePlainCopy('deployment-build', { 'build/index.html': 'old' });
+  const isGone = () => !existsSync(join(folder, 'build/index.html'));
+  const { exitCode, output } = await runCommand(folder, 'strapi build', { until: isGone });
+  expect(exitCode, output).toBeUndefined();
+  rmSync(folder, { recursive: true });
+  expect(readFileSync(PAGE, 'utf8')).toContain('`strapi build` first deletes the old `build` folder.');
+});
