@@ -4,16 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Time between two looks at the memory, ms. */
 const INTERVAL = 50;
 
-const PAGE_BYTES = 4096;
-
 /** Parent and resident memory of every process, by id. */
-function readProcesses(): Map<number, { parent: number; bytes: number }> {
-  const found = new Map<number, { parent: number; bytes: number }>();
+function readProcesses(): Map<number, { parent: number; kilobytes: number }> {
+  const found = new Map<number, { parent: number; kilobytes: number }>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {
-      const [, rest = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) (?!.*\) )/);
-      const fields = rest.split(' ');
-      found.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+      found.set(Number(name), { parent: read('PPid'), kilobytes: read('VmRSS') });
     } catch {
       // It has ended in the meantime.
     }
@@ -26,11 +24,11 @@ export function measureMemory(pid: number): number {
   const processes = readProcesses();
   const isInside = (id: number): boolean =>
     id === pid || (processes.has(id) && isInside(processes.get(id)?.parent ?? 0));
-  let bytes = 0;
+  let kilobytes = 0;
   for (const [id, process] of processes) {
-    bytes += isInside(id) ? process.bytes : 0;
+    kilobytes += isInside(id) ? process.kilobytes : 0;
   }
-  return bytes / 1e6;
+  return (kilobytes * 1024) / 1e6;
 }
 
 /** A command that runs, or has run. */

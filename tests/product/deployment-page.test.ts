@@ -35,7 +35,9 @@ describe('two instances with one database', () => {
     const data = await readSeededData();
     first = await startSeededCopy('deployment-first', data);
     const DATABASE_FILENAME = join(process.cwd(), COPIES, 'deployment-first/.tmp/data.db');
-    second = await startSeededCopy('deployment-second', data, { env: { DATABASE_FILENAME } });
+    second = await startSeededCopy('deployment-second', data, {
+      env: { DATABASE_FILENAME, ADMIN_JWT_SECRET: 'another' },
+    });
     await listen(receiver, { host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
@@ -49,24 +51,34 @@ describe('two instances with one database', () => {
       "return strapi.entityService.create('api::category.category', { data: { name: 'Bakery ' + process.pid + Date.now() } })",
     );
 
-  test('a new webhook works on the instance that saved it, and on the other after a restart', async () => {
-    const { port } = receiver.address() as { port: number };
-    const status = await first.run(`
+  /** Signs a new administrator in. */
+  const signIn = (product: Product) =>
+    product.run(`
       const role = await strapi.query('admin::role').findOne({ where: { code: 'strapi-super-admin' } });
       const user = await strapi.query('admin::user').create({
-        data: { email: 'webhooks@example.com', isActive: true, roles: [role.id] },
+        data: { email: 'instances@example.com', isActive: true, roles: [role.id] },
       });
-      const { port } = strapi.server.httpServer.address();
-      const response = await fetch('http://127.0.0.1:' + port + '/admin/webhooks', {
-        method: 'POST',
-        headers: {
-          Authorization: 'Bearer ' + strapi.service('admin::token').createJwtToken(user),
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ name: 'Site', url: 'http://127.0.0.1:${port}', headers: {}, events: ['entry.create'] }),
-      });
-      return response.status;`);
-    expect(status).toBe(201);
+      return strapi.service('admin::token').createJwtToken(user);`) as Promise<string>;
+
+  /** Sends a request as the administrator, and tells its status. */
+  const send = async (product: Product, token: string, path: string, body?: unknown) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(product.origin + path, {
+      headers,
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return response.status;
+  };
+
+  test('a session works on the one, not on the other with another secret; a new webhook, after a restart', async () => {
+    const token = await signIn(first);
+    expect(await send(first, token, '/admin/users/me')).toBe(200);
+    expect(await send(second, token, '/admin/users/me')).toBe(401);
+    expect(readCells('Several instances', 'Secrets')).toContain('a session works on one instance only');
+
+    const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}`;
+    const webhook = { name: 'Site', url, headers: {}, events: ['entry.create'] };
+    expect(await send(first, token, '/admin/webhooks', webhook)).toBe(201);
     await createCategory(second);
     await wait(1000);
     expect(received).toEqual([]);

@@ -26,7 +26,7 @@ let project: Awaited<ReturnType<typeof placeSlowCopy>>;
 let pm2: Pm2;
 beforeAll(async () => {
   project = await placeSlowCopy('process-manager-cluster', { 'server.js': server, 'config/cron-tasks.js': CRON_TASKS });
-  pm2 = await Pm2.open(project.folder);
+  pm2 = await Pm2.open(project.folder, { PM2_WORKER_INTERVAL: '1000' });
 });
 afterAll(async () => {
   await pm2.close();
@@ -97,6 +97,13 @@ test('with the files of the page, nothing is lost', async () => {
   const { served, failures } = await reloadUnderLoad();
   expect([...failures]).toEqual([]);
   expect(served).toBeGreaterThan(100);
+});
+
+test('above max_memory_restart, PM2 reloads', async () => {
+  await startAgain(cluster.replace("'1G'", "'120M'"));
+  await expect
+    .poll(() => pm2.read('pm2').split('exceeds --max-memory-restart')[1], { timeout: 120_000 })
+    .toContain('-reload- New worker listening');
 });
 
 test('without listen_timeout, a slow start refuses connections', async () => {
