@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -168,8 +168,10 @@ describe('variables', () => {
     await unset(`pm2 restart ${ECOSYSTEM}`);
     await listensOn(three);
     write(withPort(four));
-    await unset('pm2 restart strapi');
+    await pm2.run(`PORT=${two} pm2 restart strapi`);
     expect(await readPort()).toBe(three);
+    await unset(`pm2 reload ${ECOSYSTEM}`);
+    expect(await readPort()).toBe(four);
 
     await startAgain(file, { PORT: String(five) });
     expect(await readPort()).toBe(five);
@@ -209,6 +211,7 @@ describe('a start that fails', () => {
   test('PM2 tries again with longer delays whatever max_restarts is, until it works, and the log has the reason', async () => {
     await startAgain(file.replace('args:', 'max_restarts: 1, args:'));
     await restarts(2);
+    await expect.poll(async () => (await pm2.one()).status, { timeout: 60_000 }).toBe('waiting restart');
     expect(pm2.read('pm2')).toMatch(/will restart in 1000ms[^]*will restart in 1500ms/);
     expect(pm2.read('out')).toContain(REASON);
     write(readFileSync(`${PRODUCT}/config/server.js`, 'utf8'), 'config/server.js');
@@ -267,16 +270,18 @@ test('systemd accepts the unit of pm2 startup and the unit of the page, and reje
   expect(await verify(own)).toContain("Unknown key 'MemoryMost'");
 });
 
-test('what the unit of the page runs is Strapi, and ends with code 0 on SIGTERM', async () => {
+test('what the unit of the page runs is Strapi, writes nothing to the home folder, and ends with code 0 on SIGTERM', async () => {
   const unit = readFile(fences, '/etc/systemd/system/strapi.service');
   const [, command = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
+  const home = mkdtempSync(join(pm2.home, 'home-'));
   const [, variable = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
   const output = await pm2.run(
     `${variable} node ${command} > unit.log & pid=$!
     until grep -q 'http://' unit.log; do sleep 0.2; done
     kill -TERM $pid; kill -TERM $pid; wait $pid; echo "exit code $?"; cat unit.log`,
-    { env: { SLOW_STOP: '500' } },
+    { env: { SLOW_STOP: '500', HOME: home } },
   );
+  expect(readdirSync(home)).toEqual([]);
   expect(output).toContain('exit code 0');
   expect(output).toContain('destroy ends');
   expect(output).toMatch(/Environment\s+│ production/);
