@@ -13,19 +13,16 @@ const ECOSYSTEM = 'ecosystem.config.js';
 const fork = readFile(fences, `./${ECOSYSTEM}`, 'strapi.js');
 const cluster = readFile(fences, `./${ECOSYSTEM}`, 'server.js');
 const server = readFile(fences, './server.js', 'prependListener');
-const configuration = readFile(fences, './config/server.js');
+/** Says each second which process runs the job. */
+const configuration = readFile(fences, './config/server.js')
+  .replace('0 6 * * *', '* * * * * *')
+  .replace("strapi.log.info('Good morning')", "console.log('tick of ' + process.env.NODE_APP_INSTANCE)");
 const STRAPI = "'./node_modules/@strapi/strapi/bin/strapi.js', args: 'start'";
-
-/** Says each second which process runs it. */
-const CRON_TASKS = `module.exports = {
-  tick: { task: () => console.log('tick of ' + process.env.NODE_APP_INSTANCE), options: { rule: '* * * * * *' } },
-};
-`;
 
 let project: Awaited<ReturnType<typeof placeSlowCopy>>;
 let pm2: Pm2;
 beforeAll(async () => {
-  project = await placeSlowCopy('process-manager-cluster', { 'server.js': server, 'config/cron-tasks.js': CRON_TASKS });
+  project = await placeSlowCopy('process-manager-cluster', { 'server.js': server });
   pm2 = await Pm2.open(project.folder, { PM2_WORKER_INTERVAL: '1000' });
 });
 afterAll(async () => {
