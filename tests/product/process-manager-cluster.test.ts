@@ -124,11 +124,8 @@ const setServer = (text: string) => {
     writeFileSync(join(project.folder, path), content);
   }
 };
-const isOnline = (count: number) =>
-  vi.waitFor(async () => {
-    const workers = await pm2.list();
-    expect(workers.filter(({ status }) => status === 'online')).toHaveLength(count);
-  });
+const countOnline = async () => (await pm2.list()).filter(({ status }) => status === 'online').length;
+const isOnline = (count: number) => expect.poll(countOnline, { timeout: 60_000 }).toBe(count);
 
 test('CRON jobs run in each process, and with the file of the page in the first', async () => {
   setServer(configuration.replace(/enabled: .*/, 'enabled: true,'));
