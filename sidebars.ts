@@ -11,7 +11,16 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
-      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+      items: [
+        'dev-docs/project-structure',
+        { type: 'ref', id: 'dev-docs/configurations' },
+        {
+          type: 'category',
+          label: 'Deployment',
+          link: { type: 'doc', id: 'dev-docs/deployment' },
+          items: ['dev-docs/deployment/process-manager'],
+        },
+      ],
     },
     {
       type: 'category',
