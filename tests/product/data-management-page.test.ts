@@ -141,18 +141,16 @@ test('each message for a remote that is not ready is on the page', async () => {
 test('after Ctrl+C past the files, the database of the target is as before, and its files are not', async () => {
   const { output, exitCode } = await runCommand(
     join(COPIES, SOURCE),
-    `strapi transfer --force --throttle 500 --to ${target.origin}/admin --to-token ${tokens.push} > out 2>&1 &
-    until grep -q '✔ assets' out; do sleep 0.2; done; sleep 1; kill -INT $!; wait $!; code=$?; cat out; exit $code`,
+    `strapi transfer --force --throttle 150 --to ${target.origin}/admin --to-token ${tokens.push} > out 2>&1 &
+    until grep -q '✔ assets' out; do sleep 0.2; done; sleep 0.5; kill -INT $!; wait $!; code=$?; cat out; exit $code`,
   );
   const after = await inspect(target);
   expect([exitCode, output]).toEqual([1, expect.stringContaining('Transfer aborted.')]);
   const { files, ...rest } = before;
   expect(after).toMatchObject(rest);
   // The backup folder is gone as soon as the new files are there.
-  expect({ before: files, after: after.files }).toEqual({
-    before: expect.arrayContaining(['mine.txt']),
-    after: expect.not.arrayContaining(['mine.txt']),
-  });
+  expect(files).toContain('mine.txt');
+  expect(after.files).not.toContain('mine.txt');
   expect(readdirSync(join(COPIES, TARGET, 'public'))).toEqual(['robots.txt', 'uploads']);
 });
 
@@ -193,15 +191,17 @@ test('the remote ends a transfer that takes longer than its time limit, and none
   await source.run(`${limits} = 0; strapi.server.httpServer.requestTimeout = 0`);
   // Node looks for connections that are too old every 30 seconds.
   const slowly = '--force --only config --throttle 1000';
+  const unchanged = await inspect(target);
   const [limited, free] = await Promise.all([
-    transfer(`${slowly} --from ${target.origin}/admin --from-token ${tokens.full}`, COPY),
-    transfer(`${slowly} --from ${source.origin}/admin --from-token ${full}`, TARGET),
+    push(tokens.push, slowly),
+    transfer(`${slowly} --from ${source.origin}/admin --from-token ${full}`, COPY),
   ]);
   expect([limited.exitCode, limited.output]).toEqual([
     1,
     expect.stringContaining('WebSocket is not open: readyState 3 (CLOSED)'),
   ]);
   expect(target.output.join('')).toContain('ERR_HTTP_REQUEST_TIMEOUT');
+  expect(await inspect(target)).toEqual(unchanged);
   expect([free.exitCode, free.output]).toEqual([
     0,
     expect.stringContaining('Transfer process has been completed successfully!'),
