@@ -126,7 +126,22 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Developer Resources',
-      items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling', 'dev-docs/testing'],
+      items: [
+        'dev-docs/cli',
+        {
+          type: 'category',
+          label: 'Data management',
+          link: { type: 'doc', id: 'dev-docs/data-management' },
+          items: [
+            'dev-docs/data-management/export',
+            'dev-docs/data-management/import',
+            'dev-docs/data-management/transfer',
+          ],
+        },
+        'dev-docs/database-migrations',
+        'dev-docs/error-handling',
+        'dev-docs/testing',
+      ],
     },
     {
       type: 'category',
