@@ -17,8 +17,8 @@ const send = (page: Page) => page.locator('#console').getByRole('button', { name
 export const sendRequest: Control = {
   name: 'Send',
   // Answered in the page: Playwright's own answer takes longer than the console waits when the machine is busy.
-  prepare: (page) =>
-    page.addInitScript((api) => {
+  prepare: async (page) => {
+    await page.addInitScript((api) => {
       window.sentRequests = 0;
       const original = window.fetch;
       window.fetch = (input, init) => {
@@ -28,7 +28,8 @@ export const sendRequest: Control = {
         window.sentRequests += 1;
         return Promise.resolve(Response.json({ data: [] }, { statusText: 'OK' }));
       };
-    }, API),
+    }, API);
+  },
   act: (page) => press(send(page)),
   repeat: async (page) => {
     if (await page.getByText('The console couldn’t be loaded').isVisible()) {
