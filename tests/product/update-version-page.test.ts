@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchExamples } from '../../grammar/match-examples';
@@ -266,10 +267,14 @@ describe(`from ${NEW} to ${NEXT}`, () => {
 
   test('drivers, React and webpack have the versions of the older ones', () => {
     const readOthers = (folder: string) => {
-      const read = (file: string) => readFileSync(join(folder, 'node_modules/@strapi', file), 'utf8');
-      const { dependencies } = JSON.parse(read('admin/package.json')) as { dependencies: Record<string, string> };
+      const load = createRequire(resolve(folder, 'package.json'));
+      const { dependencies } = load('@strapi/admin/package.json') as { dependencies: Record<string, string> };
       const panel = Object.entries(dependencies).filter(([name]) => /^(react|styled-components|webpack)/.test(name));
-      return { panel, drivers: read('generate-new/dist/utils/db-client-dependencies.js') };
+      type GetDrivers = (options: { client: string }) => Record<string, string>;
+      const generator = load('@strapi/generate-new/dist/utils/db-client-dependencies.js') as
+        GetDrivers | { default: GetDrivers };
+      const getDrivers = typeof generator === 'function' ? generator : generator.default;
+      return { panel, drivers: ['mysql', 'mysql2', 'postgres', 'sqlite'].map((client) => getDrivers({ client })) };
     };
     expect(readOthers(PRODUCT)).toEqual(readOthers(old));
     expect(readOthers(site)).toEqual(readOthers(old));
