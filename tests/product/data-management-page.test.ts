@@ -135,6 +135,11 @@ test('each message for a remote that is not ready is on the page', async () => {
     expect([exitCode, output]).toEqual([1, expect.stringContaining(message)]);
     expect(section).toContain(message);
   }
+  // What arrives when a proxy has removed the header `Upgrade`.
+  const headers = { authorization: `Bearer ${tokens.push}` };
+  expect((await fetch(`${target.origin}/admin/transfer/runner/push`, { headers })).status).toBe(500);
+  await expect.poll(() => target.output.join('')).toContain('Transfer Upgrade header expected');
+  expect(section).toContain('Transfer Upgrade header expected');
   expect(await inspect(target)).toEqual(before);
 });
 
@@ -155,7 +160,9 @@ test('after Ctrl+C past the files, the database of the target is as before, and 
 });
 
 test('a push replaces content, files and webhooks; administrators and tokens stay', async () => {
+  const printed = target.output.length;
   const { output, exitCode } = await push(tokens.push);
+  expect(target.output.slice(printed).join('')).toMatch(/GET \/admin\/transfer\/runner\/push \(\d+ ms\) 404/);
   expect([exitCode, output]).toEqual([0, expect.stringContaining('Transfer process has been completed successfully!')]);
   const after = await inspect(target);
   const kept = ({ administrators, roles, apiTokens, transferTokens }: State) => ({
