@@ -1,0 +1,37 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { isExecutable, listOnPath } from '../../../tools/bootstrap/src/find-program.mjs';
+import { PRODUCT } from '../../../tools/product/start/src/project';
+
+export type Manager = 'npm' | 'yarn';
+
+/** Writes programs for the shell, each a line, into a folder. */
+export function placeScripts(folder: string, scripts: Record<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, line] of Object.entries(scripts)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${line}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+}
+
+/** Makes a folder in which npx finds `strapi` 4.14.0 without a download. */
+export function placeWorkspace(folder: string): void {
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, '.bin'), { recursive: true });
+  symlinkSync(resolve(PRODUCT, 'node_modules/@strapi'), join(packages, '@strapi'));
+  symlinkSync(resolve(PRODUCT, 'node_modules/.bin/strapi'), join(packages, '.bin/strapi'));
+}
+
+/**
+ * Variables for commands that install packages for real, from the registry.
+ *
+ * @param folder where the programs are put that stand in front of npm and Yarn
+ * @param additions what is merged into `package.json` before the installation
+ */
+export function installForReal(folder: string, additions: Record<string, Record<string, string>>) {
+  const npm = listOnPath(['npm']).find(isExecutable) ?? '';
+  const runner = `exec node '${resolve('tests/product/support/run-installer.mjs')}'`;
+  const yarn = `${runner} '${resolve('node_modules/yarn/bin/yarn.js')}' "$@"`;
+  placeScripts(folder, { npm: `${runner} '${npm}' "$@"`, yarn, yarnpkg: yarn });
+  return { PATH: [folder, process.env.PATH].join(delimiter), PROJECT_ADDITIONS: JSON.stringify(additions) };
+}
