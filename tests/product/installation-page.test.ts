@@ -10,7 +10,7 @@ import { readPage } from '../../tools/product/verify/src/read-page';
 import { placePrograms } from '../../tools/product/verify/src/shell-environment';
 import { readRows } from '../support/tables';
 import { runCommand } from './support/command';
-import { installForReal, placeWorkspace, type Manager } from './support/installers';
+import { installForReal, packDriver, placeWorkspace } from './support/installers';
 
 const PAGE = 'docs/dev-docs/installation/cli.md';
 
@@ -23,29 +23,79 @@ function find(pattern: RegExp): string {
   return shown.find(({ text }) => pattern.test(text))?.text ?? `echo 'nothing on the page is like ${pattern.source}'`;
 }
 
+type Versions = Record<string, string>;
+
 /** What this registry can't deliver: see `product/README.md`. The drivers are for all databases of the page. */
-const DEPENDENCIES = { pg: '8.8.0', mysql: '2.18.1', mysql2: '3.6.0' };
-const OVERRIDES = { sharp: '0.33.5', 'ts-zen': `file:${resolve('product/vendor/ts-zen')}` };
+const DEPENDENCIES: Versions = { pg: '8.8.0', mysql: '2.18.1', mysql2: '3.6.0' };
+const OVERRIDES: Versions = { sharp: '0.33.5', 'ts-zen': `file:${resolve('product/vendor/ts-zen')}` };
 
 /** Yarn gets the version of webpack that the page sets together with these, which saves an installation. */
-const RESOLUTIONS = (JSON.parse(find(/"resolutions"/)) as { resolutions: Record<string, string> }).resolutions;
+const { resolutions } = JSON.parse(find(/"resolutions"/)) as { resolutions: Versions };
 
-const ADDITIONS = {
+const ADDITIONS: Record<'npm' | 'yarn', Record<string, Versions>> = {
   npm: { dependencies: DEPENDENCIES, overrides: OVERRIDES },
-  yarn: { dependencies: DEPENDENCIES, resolutions: { ...OVERRIDES, ...RESOLUTIONS } },
+  yarn: { dependencies: DEPENDENCIES, resolutions: { ...OVERRIDES, ...resolutions } },
+};
+
+const CREATE = {
+  npm: find(/^npx \S+ new my-project --quickstart --no-run --use-npm$/),
+  yarn: find(/^npx \S+ new my-project --quickstart --no-run$/),
 };
 
 const root = mkdtempSync(join(tmpdir(), 'installation-'));
+const driver = packDriver(join(root, 'driver'));
+const environments = {
+  npm: { ...driver, ...installForReal(join(root, 'npm-programs'), ADDITIONS.npm) },
+  yarn: { ...driver, ...installForReal(join(root, 'yarn-programs'), ADDITIONS.yarn) },
+};
+
 const servers: Partial<Record<'postgres' | 'mysql', DatabaseServer>> = {};
+const installations: Partial<Record<'npm' | 'yarn' | 'pnpm', ReturnType<typeof runCommand>>> = {};
+
+/** Creates a project as the page says, with all of its packages from the registry. */
+function install(manager: 'npm' | 'yarn'): ReturnType<typeof runCommand> {
+  const workspace = join(root, manager);
+  placeWorkspace(workspace);
+  return runCommand(workspace, CREATE[manager], { env: environments[manager] });
+}
+
+const PNPM_PROJECT = join(root, 'pnpm/my-project');
+
+/** What the page adds to `package.json` for pnpm. */
+const { pnpm } = JSON.parse(find(/"pnpm"/)) as { pnpm: { overrides: Versions } };
+
+const [installFlat = '', developFlat = ''] = find(/pnpm.* --shamefully-hoist/).split('\n');
+
+/** Creates a project whose packages are those of the product, and installs them with pnpm, not flat. */
+async function installWithPnpm(): ReturnType<typeof runCommand> {
+  mkdirSync(join(root, 'pnpm'));
+  placePrograms(join(root, 'pnpm/node_modules'));
+  await runCommand(join(root, 'pnpm'), CREATE.npm);
+  // Node.js would find packages in it that the project lacks.
+  rmSync(join(root, 'pnpm/node_modules'), { recursive: true });
+  const file = join(PNPM_PROJECT, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...manifest, pnpm: { overrides: { ...OVERRIDES, ...pnpm.overrides } } }));
+  return installPackages(installFlat.replace(' --shamefully-hoist', ''));
+}
+
+function installPackages(command: string): ReturnType<typeof runCommand> {
+  rmSync(join(PNPM_PROJECT, 'node_modules'), { recursive: true });
+  return runCommand(PNPM_PROJECT, command, { env: driver });
+}
 
 beforeAll(async () => {
+  // They wait for the network and for one another's locks, so together they take little longer than one.
+  installations.npm = install('npm');
+  installations.yarn = install('yarn');
+  installations.pnpm = installWithPnpm();
   [servers.postgres, servers.mysql] = await Promise.all([
     startDatabaseServer('postgres'),
     startDatabaseServer('mariadb'),
   ]);
 });
 afterAll(async () => {
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  await Promise.all([...Object.values(servers).map((server) => server.stop()), ...Object.values(installations)]);
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -78,21 +128,12 @@ async function signIn(origin: string): Promise<number> {
   return (await fetch(`${origin}/admin/login`, { method: 'POST', headers, body })).status;
 }
 
-const INSTALL = {
-  npm: find(/^npx \S+ new my-project --quickstart --no-run --use-npm$/),
-  yarn: find(/^npx \S+ new my-project --quickstart --no-run$/),
-};
-
-describe.each<Manager>(['npm', 'yarn'])('%s', (manager) => {
-  const workspace = join(root, manager);
-  const project = join(workspace, 'my-project');
-  const env = installForReal(join(root, `${manager}-programs`), ADDITIONS[manager]);
-  const develop = find(manager === 'npm' ? /^npm run develop$/ : /^yarn develop$/);
+describe.each(['npm', 'yarn'] as const)('%s', (manager) => {
+  const project = join(root, manager, 'my-project');
+  const env = environments[manager];
 
   test('the first command of the page installs a project', async () => {
-    mkdirSync(workspace);
-    placeWorkspace(workspace);
-    const { output, exitCode } = await runCommand(workspace, INSTALL[manager], { env });
+    const { output, exitCode } = (await installations[manager]) ?? {};
     expect(output).toContain('Dependencies installed successfully.');
     expect(exitCode).toBe(0);
     expect(existsSync(join(project, 'package-lock.json'))).toBe(manager === 'npm');
@@ -108,15 +149,17 @@ describe.each<Manager>(['npm', 'yarn'])('%s', (manager) => {
 
   test('the second step leads to the version of webpack', async () => {
     if (manager === 'npm') {
-      expect((await runCommand(workspace, find(/npm install --save-exact webpack/), { env })).exitCode).toBe(0);
+      expect((await runCommand(join(root, 'npm'), find(/npm install --save-exact webpack/), { env })).exitCode).toBe(0);
     }
     const { version } = JSON.parse(readFileSync(join(project, 'node_modules/webpack/package.json'), 'utf8')) as {
       version: string;
     };
-    expect(version).toBe(RESOLUTIONS.webpack);
+    expect(version).toBe(resolutions.webpack);
+    expect(existsSync(join(project, 'node_modules/@strapi/strapi/node_modules/webpack'))).toBe(false);
   });
 
   test('the project starts, and has an administrator when it starts again', async () => {
+    const develop = find(manager === 'npm' ? /^npm run develop$/ : /^yarn develop$/);
     const first = await start(project, develop, env, readHealth);
     expect(first.output).toContain('generated a jwt secret and stored it in .env');
     expect(first).toMatchObject({ answer: 204, client: 'sqlite' });
@@ -126,35 +169,49 @@ describe.each<Manager>(['npm', 'yarn'])('%s', (manager) => {
     expect(second.output).not.toContain('Create your first administrator');
     expect(second.answer).toBe(200);
   });
+});
 
-  describe.each(['postgres', 'mysql'] as const)('%s', (client) => {
-    const folder = join(root, `${manager}-${client}`);
-    // The packages of the project above: the commands' own `install` puts them in place.
-    const linked = { PRODUCT_PACKAGES: join(project, 'node_modules') };
+describe('databases', () => {
+  // The packages of the project that npm installed: the commands' own `install` puts them in place.
+  const env = { PRODUCT_PACKAGES: join(root, 'npm/my-project/node_modules') };
+  const develop = find(/^npm run develop$/);
+
+  test.each(['postgres', 'mysql'] as const)('a project that the page creates starts on %s', async (client) => {
+    const folder = join(root, client);
+    mkdirSync(folder);
+    placePrograms(join(folder, 'node_modules'));
+    const command = find(new RegExp(`--dbclient=${client}`));
+    const script = command.replace(/(?<=--dbport=)\d+/, String(servers[client]?.port));
+    const { output, exitCode } = await runCommand(folder, script, { env });
+    expect(output).toContain('npm run develop');
+    expect(exitCode).toBe(0);
     const created = join(folder, `${client}-project`);
-
-    test('the command of the page creates a project that starts on a real server', async () => {
-      mkdirSync(folder);
-      placePrograms(join(folder, 'node_modules'));
-      const { port } = servers[client] ?? { port: 0 };
-      const command = find(new RegExp(`--dbclient=${client}`)).replace(/(?<=--dbport=)\d+/, String(port));
-      const script = manager === 'npm' ? command : command.replace(' \\\n  --use-npm', '');
-      const { output, exitCode } = await runCommand(folder, script, { env: linked });
-      expect(output).toContain(`${manager === 'npm' ? 'npm run' : 'yarn'} develop`);
-      expect(exitCode).toBe(0);
-      expect(await start(created, develop, linked, readHealth)).toMatchObject({ answer: 204, client });
-    });
+    expect(await start(created, develop, env, readHealth)).toMatchObject({ answer: 204, client });
   });
 
   test('mysql2 replaces mysql as the page says', async () => {
-    const folder = join(root, `${manager}-mysql/mysql-project`);
-    const linked = { PRODUCT_PACKAGES: join(project, 'node_modules') };
-    if (manager === 'npm') {
-      expect((await runCommand(folder, find(/^npm install .*mysql2/), { env: linked })).exitCode).toBe(0);
-    }
+    const folder = join(root, 'mysql/mysql-project');
+    expect((await runCommand(folder, find(/^npm install .*mysql2/), { env })).exitCode).toBe(0);
     const file = join(folder, '.env');
     writeFileSync(file, readFileSync(file, 'utf8').replace('DATABASE_CLIENT=mysql', find(/^DATABASE_CLIENT=mysql2$/)));
     // Startup prints the dialect, which is the same for both drivers.
-    expect(await start(folder, develop, linked, readHealth)).toMatchObject({ answer: 204, client: 'mysql' });
+    expect(await start(folder, develop, env, readHealth)).toMatchObject({ answer: 204, client: 'mysql' });
+  });
+});
+
+describe('pnpm', () => {
+  const build = developFlat.replace('develop', 'build');
+
+  test('cannot build a panel without flat folders', async () => {
+    expect((await installations.pnpm)?.exitCode).toBe(0);
+    const { output, exitCode } = await runCommand(PNPM_PROJECT, build, { env: driver });
+    expect(output).toContain(find(/react-dom\/client/));
+    expect(exitCode).toBe(1);
+  });
+
+  test('builds and starts the project with them', async () => {
+    expect((await installPackages(installFlat)).exitCode).toBe(0);
+    expect((await runCommand(PNPM_PROJECT, build, { env: driver })).output).toContain('Admin UI built successfully');
+    expect(await start(PNPM_PROJECT, developFlat, driver, readHealth)).toMatchObject({ answer: 204, client: 'sqlite' });
   });
 });

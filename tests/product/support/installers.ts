@@ -1,9 +1,8 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { isExecutable, listOnPath } from '../../../tools/bootstrap/src/find-program.mjs';
 import { PRODUCT } from '../../../tools/product/start/src/project';
-
-export type Manager = 'npm' | 'yarn';
 
 /** Writes programs for the shell, each a line, into a folder. */
 export function placeScripts(folder: string, scripts: Record<string, string>): void {
@@ -20,6 +19,23 @@ export function placeWorkspace(folder: string): void {
   mkdirSync(join(packages, '.bin'), { recursive: true });
   symlinkSync(resolve(PRODUCT, 'node_modules/@strapi'), join(packages, '@strapi'));
   symlinkSync(resolve(PRODUCT, 'node_modules/.bin/strapi'), join(packages, '.bin/strapi'));
+}
+
+/**
+ * Packs the product's SQLite driver like the archive that a reader's installation downloads from GitHub. Without it,
+ * each installation would compile the driver for a minute.
+ *
+ * @param folder that is created for it
+ * @returns the variable with which `prebuild-install` finds it
+ */
+export function packDriver(folder: string): Record<string, string> {
+  const driver = resolve(PRODUCT, 'node_modules/better-sqlite3');
+  const { version } = JSON.parse(readFileSync(join(driver, 'package.json'), 'utf8')) as { version: string };
+  const system = `node-v${process.versions.modules}-${process.platform}-${process.arch}`;
+  mkdirSync(folder);
+  const archive = join(folder, `better-sqlite3-v${version}-${system}.tar.gz`);
+  execFileSync('tar', ['czf', archive, '-C', driver, 'build/Release/better_sqlite3.node']);
+  return { npm_config_better_sqlite3_local_prebuilds: folder };
 }
 
 /**
