@@ -10,7 +10,7 @@ import { readPage } from '../../tools/product/verify/src/read-page';
 import { placePrograms } from '../../tools/product/verify/src/shell-environment';
 import { readRows } from '../support/tables';
 import { runCommand } from './support/command';
-import { installForReal, packDriver, placeWorkspace } from './support/installers';
+import { installForReal, packDriver, PATIENCE, placeWorkspace } from './support/installers';
 
 const PAGE = 'docs/dev-docs/installation/cli.md';
 
@@ -43,10 +43,10 @@ const CREATE = {
 };
 
 const root = mkdtempSync(join(tmpdir(), 'installation-'));
-const driver = packDriver(join(root, 'driver'));
+const base = { ...PATIENCE, ...packDriver(join(root, 'driver')) };
 const environments = {
-  npm: { ...driver, ...installForReal(join(root, 'npm-programs'), ADDITIONS.npm) },
-  yarn: { ...driver, ...installForReal(join(root, 'yarn-programs'), ADDITIONS.yarn) },
+  npm: { ...base, ...installForReal(join(root, 'npm-programs'), ADDITIONS.npm) },
+  yarn: { ...base, ...installForReal(join(root, 'yarn-programs'), ADDITIONS.yarn) },
 };
 
 const servers: Partial<Record<'postgres' | 'mysql', DatabaseServer>> = {};
@@ -81,7 +81,7 @@ async function installWithPnpm(): ReturnType<typeof runCommand> {
 
 function installPackages(command: string): ReturnType<typeof runCommand> {
   rmSync(join(PNPM_PROJECT, 'node_modules'), { recursive: true });
-  return runCommand(PNPM_PROJECT, command, { env: driver });
+  return runCommand(PNPM_PROJECT, command, { env: base });
 }
 
 beforeAll(async () => {
@@ -203,15 +203,16 @@ describe('pnpm', () => {
   const build = developFlat.replace('develop', 'build');
 
   test('cannot build a panel without flat folders', async () => {
-    expect((await installations.pnpm)?.exitCode).toBe(0);
-    const { output, exitCode } = await runCommand(PNPM_PROJECT, build, { env: driver });
+    const installed = await installations.pnpm;
+    expect(installed?.exitCode, installed?.output).toBe(0);
+    const { output, exitCode } = await runCommand(PNPM_PROJECT, build, { env: base });
     expect(output).toContain(find(/react-dom\/client/));
     expect(exitCode).toBe(1);
   });
 
   test('builds and starts the project with them', async () => {
     expect((await installPackages(installFlat)).exitCode).toBe(0);
-    expect((await runCommand(PNPM_PROJECT, build, { env: driver })).output).toContain('Admin UI built successfully');
-    expect(await start(PNPM_PROJECT, developFlat, driver, readHealth)).toMatchObject({ answer: 204, client: 'sqlite' });
+    expect((await runCommand(PNPM_PROJECT, build, { env: base })).output).toContain('Admin UI built successfully');
+    expect(await start(PNPM_PROJECT, developFlat, base, readHealth)).toMatchObject({ answer: 204, client: 'sqlite' });
   });
 });

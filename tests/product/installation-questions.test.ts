@@ -121,6 +121,16 @@ test.each(['4.12.4', '4.15.4'])('create-strapi-app %s asks what the page says', 
   expect(names.filter((name) => !source.includes(name))).toEqual([]);
 });
 
+test('the generator of Strapi 3 does not know the folder src in a template', () => {
+  expect(readFileSync('docs/dev-docs/installation/templates.md', 'utf8')).toContain('If the unknown path is `src`');
+  const folder = fetchPackage('strapi-generate-new@3.6.11');
+  const source = readFileSync(join(folder, 'lib/utils/merge-template.js'), 'utf8');
+  const [, allowed = ''] = /^const allowedTemplateContents = \{(.*?)^\};/ms.exec(source) ?? [];
+  const names = [...allowed.matchAll(/^ {2}'?([\w.]+)'?:/gm)].map(([, name]) => name);
+  expect(names).toContain('plugins');
+  expect(names).not.toContain('src');
+});
+
 describe('Yarn 3', () => {
   // Outside of the folder above, whose programs npx would find.
   const folder = mkdtempSync(join(tmpdir(), 'yarn-3-'));

@@ -38,6 +38,9 @@ export function packDriver(folder: string): Record<string, string> {
   return { npm_config_better_sqlite3_local_prebuilds: folder };
 }
 
+/** Several installations share the network, so that one may wait for long: milliseconds, for Yarn and for pnpm. */
+export const PATIENCE = { YARN_NETWORK_TIMEOUT: '600000', npm_config_fetch_timeout: '600000' };
+
 /**
  * Variables for commands that install packages for real, from the registry.
  *
