@@ -11,7 +11,14 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
+      link: { type: 'doc', id: 'dev-docs/setup-deployment' },
       items: [
+        {
+          type: 'category',
+          label: 'Installation',
+          link: { type: 'doc', id: 'dev-docs/installation' },
+          items: ['dev-docs/installation/cli'],
+        },
         'dev-docs/project-structure',
         { type: 'ref', id: 'dev-docs/configurations' },
         {
