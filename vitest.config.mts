@@ -36,11 +36,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These start the product and wait for it, so two files share two cores well; more would only slow each other.
+        // These start the product, several at a time; file after file, so that each has the machine to itself.
         test: {
           name: 'product',
           include: ['tests/product/**/*.test.ts'],
-          maxWorkers: 2,
+          fileParallelism: false,
           testTimeout: 2 * HANG,
           hookTimeout: 2 * HANG,
         },
