@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 
-/** Pages of the site, and what is changed on them: the sections with it are watched, since whole pages take minutes. */
+/**
+ * Pages of the site, and texts in the sections that are watched, since whole pages take minutes: what the tests change,
+ * and examples that don't depend on it.
+ */
 const PAGES = {
   rest: { file: 'docs/dev-docs/api/rest.md', texts: ['GET /api/users/me?populate=role', '## Create an entry'] },
   server: { file: 'docs/dev-docs/configurations/server.md', texts: ['  dirs: {', "url: 'guide.example.com'"] },

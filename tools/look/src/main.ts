@@ -17,7 +17,7 @@ const HELP = `Takes a picture of every template of the built site, light and dar
   --full        the whole page instead of the first screen
   --help        this text`;
 
-/** Only a browser that hangs takes so long for a picture, ms: the longest pages are 60,000 px high. */
+/** Only a browser that hangs takes so long for a picture, ms: Playwright's 30 s are too few for long pages on a busy machine. */
 const LONGEST = 300_000;
 
 async function take(browser: Browser, origin: string, { path, width, height, mode, file }: Shot, fullPage: boolean) {

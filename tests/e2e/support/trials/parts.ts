@@ -22,7 +22,7 @@ export const sendRequest: Control = {
       window.sentRequests = 0;
       const original = window.fetch;
       window.fetch = (input, init) => {
-        if (!new Request(input, init).url.startsWith(api)) {
+        if (!(input instanceof Request ? input.url : String(input)).startsWith(api)) {
           return original(input, init);
         }
         window.sentRequests += 1;

@@ -31,7 +31,7 @@ async function buildPanel(folder: string, overlay: Overlay): Promise<void> {
   const project = `${folder}-in`;
   copyProject(project, overlay);
   const cli = resolve(PRODUCT, 'node_modules/@strapi/strapi/bin/strapi.js');
-  const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node ${cli} build`], {
+  const { exitCode, logFile } = await run('sh', ['-c', `cd ${project} && exec node "$0" build`, cli], {
     env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' },
     logName: 'build-panel',
   });
