@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { makeCamera, type Shot } from './camera';
 import type { Guide } from './guide';
 import { MissingElement, Panel } from './panel';
@@ -74,6 +75,20 @@ function checkPictures(page: GuidePage, taken: string[]): string[] {
   ];
 }
 
+/** Time for the picture of a walk that ended, ms: more than a walk's own steps get, since the machine may be busy. */
+const PICTURE_TIMEOUT = 30_000;
+
+/** Keeps a picture of what was shown when a walk ended. That it can't be taken must not hide why the walk ended. */
+async function keepEnd(browserPage: Page, { file }: GuidePage): Promise<string> {
+  const path = `.cache/walks/${pathOf(file)}.png`;
+  try {
+    await browserPage.screenshot({ path, timeout: PICTURE_TIMEOUT });
+    return `as it was then: ${path}`;
+  } catch (error) {
+    return `no picture of it: ${String(error).split('\n', 1)[0]}`;
+  }
+}
+
 /**
  * Goes the way that a page describes, and holds the page against what the product shows on it.
  *
@@ -108,9 +123,7 @@ export async function walkPage(
     });
     await panel.settle();
   } catch (error) {
-    const picture = `.cache/walks/${pathOf(page.file)}.png`;
-    await browserPage.screenshot({ path: picture });
-    problems.push(`${explainEnd(page, error)} (as it was then: ${picture})`);
+    problems.push(`${explainEnd(page, error)} (${await keepEnd(browserPage, page)})`);
   }
   problems.push(...checkNames(page, seen, guide.unseen ?? {}), ...checkPictures(page, pictures));
   return { problems, seen: page.names.filter(({ name }) => seen.has(name)).length, pictures };

@@ -2,12 +2,11 @@
  * Holds one running product in a process of its own: started by product.ts in the folder of a project,
  * spoken to over the process's channel (messages.ts), gone when the channel closes.
  */
-import { copyFileSync, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { resetToSnapshot, takeSnapshot } from './snapshots.mjs';
 
-/** @typedef {{ pragma(text: string): void, exec(sql: string): void, prepare(sql: string): { pluck(): { all(): string[] } } }} Database */
-/** @typedef {{ acquireConnection(): Promise<Database>, releaseConnection(database: Database): Promise<void> }} Client */
+/** @typedef {import('./snapshots.mjs').Client} Client */
 /**
  * @typedef {object} Strapi what is used of the product here
  * @property {() => Promise<void>} load
@@ -16,9 +15,11 @@ import { join } from 'node:path';
  * @property {(error: unknown, message?: string) => void} stopWithError
  * @property {Record<'debug' | 'error', (message: unknown) => void>} log
  * @property {{ httpServer: { address(): { port: number } } }} server
- * @property {{ connection: { client: Client } }} db
+ * @property {{ connection: { client: Client }, destroy(): Promise<void> }} db only after `load`
+ * @property {{ destroy(): unknown }} cron
  */
 /** @typedef {import('./messages').Request} Request */
+/** @typedef {import('./messages').Forgotten} Forgotten */
 /** @typedef {import('./messages').Answer | import('./messages').Started} Message */
 /** @typedef {(options: { appDir: string, distDir: string, serveAdminPanel: boolean }) => Promise<Strapi> | Strapi} CreateStrapi */
 
@@ -50,6 +51,9 @@ function explain(error) {
   return `${error.name}: ${error.message}${details?.errors ? ` ${JSON.stringify(details.errors)}` : ''}`;
 }
 
+/** What the product has said already when it can't start. */
+class Stopped extends Error {}
+
 /**
  * Says why the product can't start, and ends.
  *
@@ -62,10 +66,29 @@ function fail(error) {
 }
 
 /**
+ * Takes down what there is of a product that couldn't start, so that the process can go on without it.
+ *
+ * @param {Strapi} strapi
+ */
+async function abandon(strapi) {
+  // Its own way ends at the first part that isn't there yet.
+  const ends = [() => strapi.destroy(), () => strapi.db.destroy(), () => Promise.resolve(strapi.cron.destroy())];
+  for (const end of ends) {
+    // The error that counts is why it couldn't start.
+    await Promise.resolve()
+      .then(end)
+      .catch(() => undefined);
+  }
+  Reflect.deleteProperty(globalThis, 'strapi');
+}
+
+/**
  * @param {string} [dist] folder inside the project that holds its compiled code
+ * @param {(error: unknown) => void} [stop] ends a start that fails, after the product has said why; by default, with
+ *   the process
  * @returns {Promise<Strapi>} loaded and listening
  */
-async function start(dist = '.') {
+async function start(dist = '.', stop = fail) {
   // Where the folder was made anew since the last start, the process is still in the one that is gone.
   process.chdir(folder);
   const createStrapi = /** @type {CreateStrapi} */ (requireFromProject('@strapi/strapi'));
@@ -84,16 +107,36 @@ async function start(dist = '.') {
   strapi.stopWithError = (error, message) => {
     strapi.log.debug("⛔️ Server wasn't able to start properly.");
     [message, error].filter(Boolean).forEach((line) => strapi.log.error(line));
-    fail(message ?? error);
+    stop(message ?? error);
   };
   try {
     await strapi.load();
     await strapi.listen();
   } catch (error) {
-    strapi.stopWithError(error);
-    throw error;
+    try {
+      if (!(error instanceof Stopped)) {
+        strapi.stopWithError(error);
+      }
+      throw error;
+    } finally {
+      if (stop !== fail) {
+        await abandon(strapi);
+      }
+    }
   }
   return strapi;
+}
+
+/**
+ * Starts the product in a process that has held it before, and that goes on where it can't start.
+ *
+ * @param {string} dist folder inside the project that holds its compiled code
+ * @returns {Promise<Strapi>} loaded and listening
+ */
+function startAgain(dist) {
+  return start(dist, (error) => {
+    throw new Stopped(explain(error));
+  });
 }
 
 /**
@@ -108,84 +151,56 @@ function forgetRequests() {
   /** @type {{ Stores: { Memory: { cleanAll(): void } } }} */ (limiter).Stores.Memory.cleanAll();
 }
 
+/**
+ * The product that runs; none between `halt` and the next start.
+ *
+ * @type {Strapi | undefined}
+ */
+let strapi;
+
 /** What the process was started with; a project's .env adds to it. */
 const environment = { ...process.env };
 
 /**
- * What keeps the configuration of a start: `.env` and defaults are read when core/app-configuration is loaded, and
- * core/loaders/admin.js and server/services/token.js merge `config/admin` into objects of their own.
+ * Packages whose modules are forgotten besides the project's own. `.env` and defaults are read when
+ * core/app-configuration is loaded, and core/loaders/admin.js and server/services/token.js merge `config/admin` into
+ * objects of their own.
+ *
+ * @type {Record<Forgotten, RegExp | undefined>}
  */
-const KEEPS_CONFIGURATION = /[\\/]node_modules[\\/]@strapi[\\/](?:strapi|admin)[\\/]/;
+const FORGOTTEN_PACKAGES = {
+  project: undefined,
+  configuration: /[\\/]node_modules[\\/]@strapi[\\/](?:strapi|admin)[\\/]/,
+  strapi: /[\\/]node_modules[\\/]@strapi[\\/]/,
+};
 
 /**
- * Ends the product and forgets the project's own modules; those of its packages stay, so that the next start takes a
- * quarter of the time.
+ * Ends the product and forgets the project's own modules and those that may keep something of it. Other packages stay,
+ * so that the next start takes a quarter of the time.
  *
- * @param {Strapi} strapi
- * @param {boolean} all whether those that keep the configuration are forgotten, too, which takes a little longer
+ * @param {Forgotten} forget
  */
-async function halt(strapi, all) {
-  await strapi.destroy();
+async function halt(forget) {
+  await strapi?.destroy();
+  strapi = undefined;
   forgetRequests();
   const cache = /** @type {NodeJS.Dict<unknown>} */ (createRequire(join(folder, 'package.json')).cache);
   for (const file of Object.keys(cache)) {
     const isOwn = file.startsWith(folder) && !file.includes('node_modules');
-    if (isOwn || (all && KEEPS_CONFIGURATION.test(file))) {
+    if (isOwn || FORGOTTEN_PACKAGES[forget]?.test(file)) {
       Reflect.deleteProperty(cache, file);
     }
   }
   process.env = { ...environment };
 }
 
-/**
- * Runs statements on the one connection that SQLite has, past the query builder and at once.
- *
- * @param {Strapi} strapi
- * @param {(database: Database) => void} work
- */
-async function withDatabase(strapi, work) {
-  const { client } = strapi.db.connection;
-  const database = await client.acquireConnection();
-  try {
-    work(database);
-  } finally {
-    await client.releaseConnection(database);
+/** @returns {Strapi} the product that runs */
+function running() {
+  if (!strapi) {
+    throw new Error('the product is not running');
   }
+  return strapi;
 }
-
-/**
- * Puts every table back to what it was in a snapshot.
- *
- * @param {Strapi} strapi
- * @param {string} file
- */
-function resetDatabase(strapi, file) {
-  return withDatabase(strapi, (database) => {
-    database.pragma('foreign_keys = OFF');
-    database.exec(`ATTACH DATABASE '${file}' AS seeded`);
-    const names = database.prepare("SELECT name FROM seeded.sqlite_master WHERE type = 'table'").pluck().all();
-    const copies = names.map(
-      (name) => `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM seeded."${name}";`,
-    );
-    database.exec(`BEGIN; ${copies.join('\n')} COMMIT; DETACH DATABASE seeded;`);
-    database.pragma('foreign_keys = ON');
-  });
-}
-
-/** @param {string} uploads folder with the files that belong to the snapshot */
-function resetUploads(uploads) {
-  const kept = new Set(readdirSync(uploads));
-  const present = join(folder, 'public/uploads');
-  for (const name of readdirSync(present).filter((name) => !kept.has(name))) {
-    rmSync(join(present, name), { recursive: true });
-  }
-  for (const name of [...kept].filter((name) => !existsSync(join(present, name)))) {
-    copyFileSync(join(uploads, name), join(present, name));
-  }
-}
-
-/** @type {Strapi} */
-let strapi;
 
 /**
  * @param {Request} request
@@ -194,25 +209,19 @@ let strapi;
 async function answer(request) {
   switch (request.type) {
     case 'halt':
-      return halt(strapi, request.all);
+      return halt(request.forget);
     case 'start':
-      strapi = await start(request.dist);
+      strapi = await startAgain(request.dist);
       return strapi.server.httpServer.address().port;
     case 'seed': {
       const { seed } = /** @type {{ seed(strapi: Strapi): Promise<void> }} */ (requireFromProject(request.module));
-      return seed(strapi);
+      return seed(running());
     }
     case 'snapshot':
-      rmSync(request.file, { force: true });
-      rmSync(request.uploads, { recursive: true, force: true });
-      cpSync(join(folder, 'public/uploads'), request.uploads, { recursive: true });
-      return withDatabase(strapi, (database) => {
-        database.exec(`VACUUM INTO '${request.file}'`);
-      });
+      return takeSnapshot(running().db.connection.client, request);
     case 'reset':
       forgetRequests();
-      resetUploads(request.uploads);
-      return resetDatabase(strapi, request.file);
+      return resetToSnapshot(running().db.connection.client, request);
     case 'run':
       return new AsyncFunction('strapi', 'require', request.code)(strapi, requireFromProject);
   }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
-import type { Answer, Started } from './messages';
+import type { Answer, Forgotten, Started } from './messages';
 import { LOCAL_PACKAGES } from './project';
 
 export type ProductOptions = {
@@ -111,16 +111,18 @@ export class Product {
   /**
    * Ends the product, and keeps its process for the next start.
    *
-   * @param all whether `.env` and `config/admin` have to be read again, which the process else does once
+   * @param forget the modules that the next start loads again
    */
-  async halt(all = false): Promise<void> {
-    await this.#ask({ type: 'halt', all });
+  async halt(forget: Forgotten = 'project'): Promise<void> {
+    await this.#ask({ type: 'halt', forget });
   }
 
   /**
-   * Starts the project again, as it now lies in its folder, after `halt`.
+   * Starts the project again, as it now lies in its folder, after `halt`. Where it can't start, the process stays,
+   * halted, unless the product itself ends it.
    *
    * @param dist folder inside the project that holds its compiled code
+   * @throws Error with what the product says when it can't start
    */
   async start(dist = '.'): Promise<void> {
     this.#port = (await this.#ask({ type: 'start', dist })) as number;

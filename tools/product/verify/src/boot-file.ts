@@ -106,8 +106,8 @@ export class Booter {
   async #readOptions({ fence }: Example, { env }: Start, product: () => Promise<Product>): Promise<StartOptions> {
     const timeout = readTimeLimit(fence);
     const isRestart = fence.flags.has('restart');
-    // A restart is shown in a new process, as a reader's is, and so is how long a start takes.
-    const options = { fresh: isRestart || timeout !== undefined, ...(timeout !== undefined && { timeout }) };
+    // A reader's restart begins with nothing in memory; how long a start takes shows in a new process alone.
+    const options = { reload: isRestart, fresh: timeout !== undefined, ...(timeout !== undefined && { timeout }) };
     if (!isRestart || Object.keys(env).length > 0) {
       return options;
     }
@@ -119,11 +119,17 @@ export class Booter {
   /** A start that has to fail. */
   async #fail(example: Example, start: Start, options: StartOptions): Promise<Outcome> {
     const { failing } = this.parts;
+    const compare = (output: string) => comparePrinted(example, output, failing.folder);
+    const printed = options.fresh ? undefined : await failing.fail(start, options.data);
+    if (printed !== undefined && compare(printed).problem === undefined) {
+      return { way: 'booted' };
+    }
+    // What is wrong is for a process to say in which nothing else ran before.
     try {
       await failing.start(start, { ...options, fresh: true });
     } catch (error) {
       if (error instanceof StartError && !error.isLate) {
-        return { way: 'booted', ...comparePrinted(example, error.output, failing.folder) };
+        return { way: 'booted', ...compare(error.output) };
       }
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Product } from '../../start/src/product';
 import { dataIn, type SeededData } from '../../start/src/seeded';
 import type { Booter } from './boot-file';
 import { Databases } from './databases';
-import { RestartedProject, type Start } from './restarted-project';
+import { PLAIN, RestartedProject } from './restarted-project';
 import { PageShell } from './run-in-shell';
 import type { Step } from './steps';
 
@@ -21,9 +21,6 @@ export type PageSurroundings = Surroundings & {
   /** Whether an example has used the product, so that its data may have changed. */
   isUsed: () => boolean;
 };
-
-/** The sample project as it is. */
-const PLAIN: Start = { overlay: {}, dist: '.', env: {} };
 
 /**
  * Where the hidden checks of a worker's pages run: a project and a folder of their own. They begin with the page's

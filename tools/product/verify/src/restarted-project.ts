@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Forgotten } from '../../start/src/messages';
 import { COPIES } from '../../start/src/project';
 import type { Product } from '../../start/src/product';
 import { placeSeededCopy, startSeededCopy, type SeededData } from '../../start/src/seeded';
@@ -15,13 +16,13 @@ const TIMEOUT = 300_000;
  */
 const AGAIN_TIMEOUT = 15_000;
 
+/** Time for the last lines of a start to arrive, ms: they come through another channel than its answer. */
+const SETTLE = 50;
+
 /** Files whose content outlives a start in the same process, unless the product forgets what it made of them. */
 const STAYS = /^\.env$|(?:^|\/)config\/(?:env\/[\w-]+\/)?admin\.js$/;
 
-/**
- * Files that change what packages hold in memory: content types, controllers, and routes of plugins. Nothing but a new
- * process takes that back.
- */
+/** Files that change what Strapi's packages hold in memory: content types, controllers, and routes of plugins. */
 const CHANGES_PACKAGES = /(?:^|\/)src\/(?:extensions\/|index\.[jt]s$)/;
 
 /** Tells whether a project starts with files of a kind. */
@@ -42,16 +43,19 @@ export type Start = {
 export type StartOptions = {
   /** Whether a new process is needed; else that of the start before is used where it can. */
   fresh?: boolean;
+  /** Whether all of Strapi's packages are loaded anew; else only those that keep something of the start before. */
+  reload?: boolean;
   /** Data to start on; default: the sample data. */
   data?: SeededData;
   /** How long the start may take, ms. */
   timeout?: number;
 };
 
-async function failWhenLate(): Promise<never> {
-  await setTimeout(AGAIN_TIMEOUT, undefined, { ref: false });
-  throw new Error(`it did not respond within ${AGAIN_TIMEOUT / 1000} s`);
-}
+/** The sample project as it is. */
+export const PLAIN: Start = { overlay: {}, dist: '.', env: {} };
+
+/** How a start in a process ended that goes on; nothing: it is late, or the process ended. */
+type End = 'started' | 'failed' | undefined;
 
 /** A copy of the sample project that is started with one set of files after the other. */
 export class RestartedProject {
@@ -74,18 +78,34 @@ export class RestartedProject {
     return resolve(COPIES, this.copy);
   }
 
-  /** A start in the process of the one before: a quarter of the time, since the packages are loaded. */
-  async #startAgain(product: Product, start: Start, data: SeededData): Promise<Product | undefined> {
+  /** What the process has to forget of the start before. */
+  #chooseForgotten(start: Start, reload: boolean): Forgotten {
+    const last = this.#started;
+    if (reload || (last && hasFiles(last, CHANGES_PACKAGES))) {
+      return 'strapi';
+    }
+    return [last, start].some((one) => one && hasFiles(one, STAYS)) ? 'configuration' : 'project';
+  }
+
+  /**
+   * A start in the process of the one before: a quarter of the time, since the packages are loaded.
+   *
+   * @returns how it ended; nothing where that can't be told
+   */
+  async #startAgain(product: Product, start: Start, data: SeededData, reload: boolean): Promise<End> {
     try {
-      await product.halt([this.#started, start].some((one) => one !== undefined && hasFiles(one, STAYS)));
-      placeSeededCopy(this.copy, data, start);
-      product.output.length = 0;
-      await Promise.race([product.start(start.dist), failWhenLate()]);
-      return product;
+      await product.halt(this.#chooseForgotten(start, reload));
     } catch {
-      // What is wrong is for a process to say in which nothing else ran before.
       return undefined;
     }
+    placeSeededCopy(this.copy, data, start);
+    this.#started = start;
+    product.output.length = 0;
+    const started = product.start(start.dist).then<End, End>(
+      () => 'started',
+      () => (product.running ? 'failed' : undefined),
+    );
+    return Promise.race([started, setTimeout(AGAIN_TIMEOUT, undefined, { ref: false })]);
   }
 
   /** A start in a process of its own. */
@@ -96,21 +116,47 @@ export class RestartedProject {
     return this.#product;
   }
 
+  /** The process of the start before, where a start may use it: a process keeps its variables. */
+  #findReusable(start: Start): Product | undefined {
+    const keepsVariables = hasVariables(start) || (this.#started !== undefined && hasVariables(this.#started));
+    return this.#product?.running && !keepsVariables ? this.#product : undefined;
+  }
+
   /**
    * Starts the project; what ran before is ended.
    *
    * @throws StartError with what the product says when it can't start
    */
   async start(start: Start, options: StartOptions = {}): Promise<Product> {
-    const { fresh = false, data = this.data, timeout = TIMEOUT } = options;
-    const present = this.#product;
-    const last = this.#started;
-    // A process keeps its variables, and what was changed in packages.
-    const keepsChanges = last !== undefined && (hasVariables(last) || hasFiles(last, CHANGES_PACKAGES));
-    const mayReuse = !fresh && !hasVariables(start) && !keepsChanges;
-    const again = mayReuse && present?.running ? await this.#startAgain(present, start, data) : undefined;
+    const { fresh = false, reload = false, data = this.data, timeout = TIMEOUT } = options;
+    const present = fresh ? undefined : this.#findReusable(start);
+    if (present && (await this.#startAgain(present, start, data, reload)) === 'started') {
+      return present;
+    }
+    // What is wrong is for a process to say in which nothing else ran before.
     this.#started = start;
-    return again ?? this.#startFresh(start, data, timeout);
+    return this.#startFresh(start, data, timeout);
+  }
+
+  /**
+   * Tries a start that should fail, in a process that has held the project before and goes on after it.
+   *
+   * @returns what the product printed; nothing where only a new process can tell
+   */
+  async fail(start: Start, data = this.data): Promise<string | undefined> {
+    if (hasVariables(start)) {
+      return undefined;
+    }
+    const product = this.#findReusable(start) ?? (await this.start(PLAIN));
+    const end = await this.#startAgain(product, start, data, true);
+    if (end !== 'failed') {
+      // Where it is late, it may still be on its way.
+      await product.stop();
+      return undefined;
+    }
+    // What it printed last may arrive after its answer.
+    await setTimeout(SETTLE);
+    return product.output.join('');
   }
 
   /**
