@@ -23,7 +23,7 @@ export type Trial = { path: string; control: Control; network: Network; seed: nu
 const HANG = 120_000;
 
 /** Between two looks at the page, ms. */
-const LOOK = 50;
+const LOOK = 150;
 
 /** The latest press, ms after the page can be read; scripts that a pointer has started before are at any stage then. */
 const LATEST = 2500;
