@@ -18,7 +18,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../tools/bootstrap/src/run.mjs';
 import { COPIES } from '../../tools/product/start/src/project';
 import { readSeededData, startSeededCopy, type SeededData } from '../../tools/product/start/src/seeded';
-import { RestartedProject } from '../../tools/product/verify/src/restarted-project';
 
 const VERIFY = ['--import', 'tsx', 'tools/product/verify/src/main.ts'];
 
@@ -42,34 +41,6 @@ test('a reset puts data and uploaded files back without a restart', async () => 
   expect(readdirSync(uploads).sort()).toEqual(readdirSync(data.uploads).sort());
   await product.stop();
   rmSync(join(COPIES, 'lifecycle'), { recursive: true });
-});
-
-test.each([
-  [
-    'src/extensions/users-permissions/strapi-server.js',
-    `module.exports = (plugin) => {
-      plugin.contentTypes.user.schema.attributes.nickname = { type: 'string' };
-      return plugin;
-    };`,
-  ],
-  [
-    'src/index.js',
-    `${readFileSync('product/src/index.js', 'utf8')}
-    const { register } = module.exports;
-    module.exports.register = (context) => {
-      register(context);
-      context.strapi.contentType('plugin::users-permissions.user').attributes.nickname = { type: 'string' };
-    };`,
-  ],
-])('what %s changes in a package is gone with the next start', async (path, code) => {
-  const project = new RestartedProject('package-changes', data);
-  const hasNickname = async (overlay: Record<string, string>) => {
-    const product = await project.start({ overlay, dist: '.', env: {} });
-    return product.run("return 'nickname' in strapi.contentType('plugin::users-permissions.user').attributes");
-  };
-  expect(await hasNickname({ [path]: code })).toBe(true);
-  expect(await hasNickname({})).toBe(false);
-  await project.stop();
 });
 
 test('a taken port is said in one line', async () => {

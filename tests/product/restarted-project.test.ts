@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSeededData } from '../../tools/product/start/src/seeded';
 import { PLAIN, RestartedProject, type Start } from '../../tools/product/verify/src/restarted-project';
 
-const EXTENSION = 'src/extensions/users-permissions/strapi-server.js';
-const READ_ME = "return String(strapi.plugin('users-permissions').controllers.user.me);";
 const PID = 'return process.pid;';
 
 let project: RestartedProject;
@@ -15,19 +14,38 @@ afterAll(() => project.stop());
 /** The sample project with one more file. */
 const withFile = (path: string, text: string): Start => ({ ...PLAIN, overlay: { [path]: text } });
 
-const CHANGED = withFile(
-  EXTENSION,
-  "module.exports = (plugin) => { plugin.controllers.user.me = () => 'changed'; return plugin; };",
-);
 const BROKEN = withFile('src/index.js', "module.exports = { register() { throw new Error('out of flour'); } };");
 
-test('what a start changed in a package is gone at the next one, in the same process', async () => {
-  const changed = await project.start(CHANGED);
-  expect(await changed.run(READ_ME)).toContain('changed');
-  const pid = await changed.run(PID);
-  const plain = await project.start(PLAIN);
-  expect(await plain.run(READ_ME)).not.toContain('changed');
-  expect(await plain.run(PID)).toBe(pid);
+test.each([
+  [
+    'src/extensions/users-permissions/strapi-server.js',
+    `module.exports = (plugin) => {
+      plugin.contentTypes.user.schema.attributes.nickname = { type: 'string' };
+      plugin.controllers.user.me = () => 'nickname';
+      return plugin;
+    };`,
+  ],
+  [
+    'src/index.js',
+    `${readFileSync('product/src/index.js', 'utf8')}
+    const { register } = module.exports;
+    module.exports.register = (context) => {
+      register(context);
+      context.strapi.contentType('plugin::users-permissions.user').attributes.nickname = { type: 'string' };
+      context.strapi.plugin('users-permissions').controllers.user.me = () => 'nickname';
+    };`,
+  ],
+])('what %s changes in a package is gone with the next start, in the same process', async (path, code) => {
+  const readUser = async (start: Start) => {
+    const product = await project.start(start);
+    return product.run(`
+      const { attributes } = strapi.contentType('plugin::users-permissions.user');
+      const { me } = strapi.plugin('users-permissions').controllers.user;
+      return { changed: ['nickname' in attributes, String(me).includes('nickname')], pid: process.pid };`);
+  };
+  const { pid } = (await readUser(PLAIN)) as { pid: number };
+  expect(await readUser(withFile(path, code))).toEqual({ changed: [true, true], pid });
+  expect(await readUser(PLAIN)).toEqual({ changed: [false, false], pid });
 });
 
 test('a start that fails says why, in a process that goes on', async () => {
