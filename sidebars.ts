@@ -11,7 +11,23 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Setup & Deployment',
-      items: ['dev-docs/project-structure', { type: 'ref', id: 'dev-docs/configurations' }],
+      link: { type: 'doc', id: 'dev-docs/setup-deployment' },
+      items: [
+        {
+          type: 'category',
+          label: 'Installation',
+          link: { type: 'doc', id: 'dev-docs/installation' },
+          items: ['dev-docs/installation/cli'],
+        },
+        'dev-docs/project-structure',
+        { type: 'ref', id: 'dev-docs/configurations' },
+        {
+          type: 'category',
+          label: 'Deployment',
+          link: { type: 'doc', id: 'dev-docs/deployment' },
+          items: ['dev-docs/deployment/process-manager'],
+        },
+      ],
     },
     {
       type: 'category',
@@ -117,7 +133,27 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Developer Resources',
-      items: ['dev-docs/cli', 'dev-docs/database-migrations', 'dev-docs/error-handling', 'dev-docs/testing'],
+      items: [
+        'dev-docs/cli',
+        {
+          type: 'category',
+          label: 'Data management',
+          link: { type: 'doc', id: 'dev-docs/data-management' },
+          items: [
+            'dev-docs/data-management/export',
+            'dev-docs/data-management/import',
+            'dev-docs/data-management/transfer',
+          ],
+        },
+        'dev-docs/database-migrations',
+        'dev-docs/error-handling',
+        'dev-docs/testing',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Update & Migration',
+      items: ['dev-docs/update-version', 'dev-docs/migration-guides'],
     },
   ],
   restApi: [
