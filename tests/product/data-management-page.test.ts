@@ -199,10 +199,20 @@ test('the remote ends a transfer that takes longer than its time limit, and none
   // Node looks for connections that are too old every 30 seconds.
   const slowly = '--force --only config --throttle 1000';
   const unchanged = await inspect(target);
+  const responds = (path: string) =>
+    fetch(target.origin + path, { signal: AbortSignal.timeout(3000) }).then(
+      () => true,
+      () => false,
+    );
   const [limited, free] = await Promise.all([
     push(tokens.push, slowly),
     transfer(`${slowly} --from ${source.origin}/admin --from-token ${full}`, COPY),
+    // With SQLite, the transfer keeps the only connection to the database.
+    expect
+      .poll(async () => [await responds('/api/restaurants'), await responds('/robots.txt')], { timeout: 60_000 })
+      .toEqual([false, true]),
   ]);
+  expect(await responds('/api/restaurants')).toBe(true);
   expect([limited.exitCode, limited.output]).toEqual([
     1,
     expect.stringContaining('WebSocket is not open: readyState 3 (CLOSED)'),

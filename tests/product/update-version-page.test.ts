@@ -149,7 +149,7 @@ describe('the way back', () => {
     const difference = compareDumps(dumps[NEW] as Dump, dumpProject(old));
     expect(difference.removed).toEqual(find(`${OLD} on a database`)?.codes[1]);
     expect(listChangedTables(difference)).toEqual([]);
-    await runSuccessfully(old, readCommand(PAGE, 'rm -rf .tmp'));
+    await runSuccessfully(old, readCommand(PAGE, 'mkdir ../newer'));
     await startOnce(old);
     const { added, removed, rows: tables } = compareDumps(dumps[OLD] as Dump, dumpProject(old));
     expect([added, removed, listChangedTables({ added, removed, rows: tables })]).toEqual([[], [], []]);
