@@ -119,6 +119,8 @@ test.each(['4.12.4', '4.15.4'])('create-strapi-app %s asks what the page says', 
   });
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !source.includes(name))).toEqual([]);
+  expect(source).toContain('Please specify the <directory> of your project when using --quickstart');
+  expect(source).toContain('The quickstart option is incompatible with the following options');
 });
 
 test('the generator of Strapi 3 does not know the folder src in a template', () => {

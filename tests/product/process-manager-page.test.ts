@@ -175,7 +175,7 @@ describe('variables', () => {
 
     await startAgain(file, { PORT: String(five) });
     expect(await readPort()).toBe(five);
-    await unset(`pm2 restart ${ECOSYSTEM}`);
+    await pm2.run(`PORT=${two} pm2 restart ${ECOSYSTEM}`);
     expect(await readPort()).toBe(five);
     await unset(`pm2 delete strapi && ${START}`);
     expect(await readPort()).toBeNaN();
