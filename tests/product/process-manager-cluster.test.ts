@@ -125,7 +125,7 @@ const setServer = (text: string) => {
   }
 };
 const countOnline = async () => (await pm2.list()).filter(({ status }) => status === 'online').length;
-const isOnline = (count: number) => expect.poll(countOnline, { timeout: 60_000 }).toBe(count);
+const isOnline = (count: number) => expect.poll(countOnline, { timeout: 60_000, interval: 1000 }).toBe(count);
 
 test('CRON jobs run in each process, and with the file of the page in the first', async () => {
   setServer(configuration.replace(/enabled: .*/, 'enabled: true,'));
