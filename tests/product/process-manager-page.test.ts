@@ -155,7 +155,7 @@ describe('variables', () => {
     return Number(variables.find((variable) => variable.startsWith('PORT='))?.slice('PORT='.length));
   };
 
-  test('.env applies with a restart, env of the file with its name, a shell variable stays', async () => {
+  test('.env applies with a restart, env of the file with its name, a shell variable with --update-env or never', async () => {
     const ports = await Promise.all(Array.from({ length: 5 }, findFreePort));
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = ports;
     const unset = (script: string) => pm2.run(`unset PORT; ${script}`);
@@ -180,6 +180,10 @@ describe('variables', () => {
     expect(await readPort()).toBe(five);
     await pm2.run(`PORT=${two} pm2 restart ${ECOSYSTEM}`);
     expect(await readPort()).toBe(five);
+    await pm2.run(`PORT=${two} pm2 restart strapi --update-env`);
+    expect(await readPort()).toBe(two);
+    await unset('pm2 restart strapi --update-env');
+    expect(await readPort()).toBe(two);
     await unset(`pm2 delete strapi && ${START}`);
     expect(await readPort()).toBeNaN();
     write('', '.env');
