@@ -19,7 +19,7 @@ const HELP = `Installs what is missing, builds the site and runs every check.
 
   --changed    runs only what a change can break: pages, their examples, and what reads them
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
-  --all        runs all tests that install whole projects; else the time of the commit chooses one of them
+  --all        runs all tests of tests/product/rotated, of which the hour of the last commit otherwise chooses one
   --help       this text
 
 Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.
@@ -73,7 +73,7 @@ async function keepBuild() {
 /**
  * Every check, in groups that may run side by side.
  *
- * @param {boolean} isWhole whether all tests that install whole projects are among them
+ * @param {boolean} isWhole whether all of the rotated tests are among them
  * @returns {Promise<Script[][]>}
  */
 async function planAll(isWhole) {

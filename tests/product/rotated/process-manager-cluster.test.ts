@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { toOverlay } from '../../tools/product/verify/src/overlay';
-import { readFences, readFile } from './support/page-fences';
-import { Pm2 } from './support/pm2';
-import { placeSlowCopy } from './support/slow-project';
+import { toOverlay } from '../../../tools/product/verify/src/overlay';
+import { readFences, readFile } from '../support/page-fences';
+import { Pm2 } from '../support/pm2';
+import { placeSlowCopy } from '../support/slow-project';
 
 const fences = readFences('docs/dev-docs/deployment/process-manager.md');
 const ECOSYSTEM = 'ecosystem.config.js';

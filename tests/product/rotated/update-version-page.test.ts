@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchExamples } from '../../grammar/match-examples';
-import type { Product } from '../../tools/product/start/src/product';
-import { COPIES, copyProject, PRODUCT } from '../../tools/product/start/src/project';
-import { placeVersion, readManifest } from '../../tools/product/start/src/versions';
-import { readPage } from '../../tools/product/verify/src/read-page';
-import { findNames } from '../support/product-source';
-import { readRows } from '../support/tables';
-import { runCommand } from './support/command';
+import { matchExamples } from '../../../grammar/match-examples';
+import type { Product } from '../../../tools/product/start/src/product';
+import { COPIES, copyProject, PRODUCT } from '../../../tools/product/start/src/project';
+import { placeVersion, readManifest } from '../../../tools/product/start/src/versions';
+import { readPage } from '../../../tools/product/verify/src/read-page';
+import { findNames } from '../../support/product-source';
+import { readRows } from '../../support/tables';
+import { runCommand } from '../support/command';
 import {
   compareDumps,
   dumpProject,
@@ -17,8 +17,8 @@ import {
   readAdminPermissions,
   readSettings,
   type Dump,
-} from './support/database-dump';
-import { lookAround, withProduct } from './support/look-around';
+} from '../support/database-dump';
+import { lookAround, withProduct } from '../support/look-around';
 import {
   copyFolder,
   copyVersionedProject,
@@ -27,7 +27,7 @@ import {
   readBuiltVersion,
   readCommand,
   runSuccessfully,
-} from './support/versioned-project';
+} from '../support/versioned-project';
 
 const PAGE = 'docs/dev-docs/update-version.md';
 const [OLD, NEW, NEXT] = ['4.13.7', '4.14.0', '4.14.6'] as const;

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchExamples } from '../../grammar/match-examples';
-import { startDatabaseServer, type DatabaseServer } from '../../tools/product/database-servers/src';
-import { findFreePort } from '../../tools/product/database-servers/src/server-process';
-import { readPage } from '../../tools/product/verify/src/read-page';
-import { placePrograms } from '../../tools/product/verify/src/shell-environment';
-import { readRows } from '../support/tables';
-import { runCommand } from './support/command';
-import { installForReal, packDriver, PATIENCE, placeWorkspace } from './support/installers';
+import { matchExamples } from '../../../grammar/match-examples';
+import { startDatabaseServer, type DatabaseServer } from '../../../tools/product/database-servers/src';
+import { findFreePort } from '../../../tools/product/database-servers/src/server-process';
+import { readPage } from '../../../tools/product/verify/src/read-page';
+import { placePrograms } from '../../../tools/product/verify/src/shell-environment';
+import { readRows } from '../../support/tables';
+import { runCommand } from '../support/command';
+import { installForReal, packDriver, PATIENCE, placeWorkspace } from '../support/installers';
 
 const PAGE = 'docs/dev-docs/installation/cli.md';
 

@@ -4,12 +4,12 @@ import { homedir, userInfo } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { requirePrograms } from '../../tools/product/database-servers/src/programs';
-import { findFreePort } from '../../tools/product/database-servers/src/server-process';
-import { PRODUCT } from '../../tools/product/start/src/project';
-import { readFences, readFile } from './support/page-fences';
-import { Pm2 } from './support/pm2';
-import { placeSlowCopy } from './support/slow-project';
+import { requirePrograms } from '../../../tools/product/database-servers/src/programs';
+import { findFreePort } from '../../../tools/product/database-servers/src/server-process';
+import { PRODUCT } from '../../../tools/product/start/src/project';
+import { readFences, readFile } from '../support/page-fences';
+import { Pm2 } from '../support/pm2';
+import { placeSlowCopy } from '../support/slow-project';
 
 const fences = readFences('docs/dev-docs/deployment/process-manager.md');
 const ECOSYSTEM = 'ecosystem.config.js';
