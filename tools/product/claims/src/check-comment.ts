@@ -1,4 +1,5 @@
-import { describeSource } from './back-value';
+import { existsSync, readFileSync } from 'node:fs';
+import { describeSource, describeTest } from './back-value';
 import { isBacked, type Claim } from './claim';
 import type { Directives, Source } from './comments';
 import type { Packages } from './sources';
@@ -34,6 +35,20 @@ function checkSource(source: Source, { claims, packages }: CommentContext): stri
   return [];
 }
 
+/** Whether a test speaks of a page, so that it can fail when the page is wrong. */
+export function namesPage(test: string, page: string): boolean {
+  return existsSync(test) && readFileSync(test, 'utf8').includes(page);
+}
+
+function checkTest(test: string, { file, claims }: CommentContext): string[] {
+  if (!namesPage(test, file)) {
+    return [`"test: ${test}": there is no such file, or it doesn't read ${file}`];
+  }
+  return claims.some(({ values }) => values.some(({ backing }) => backing === describeTest(test)))
+    ? []
+    : [`"test: ${test}" isn't needed: every claim before it is backed, or there is none; take it out`];
+}
+
 function checkReasons({ unbacked, dated }: Directives, { file, pageText, claims }: CommentContext): string[] {
   const isNeeded = claims.some((claim) => !isBacked(claim));
   const word = unbacked === undefined ? 'dated' : 'unbacked';
@@ -58,6 +73,7 @@ export function checkComment(directives: Directives, context: CommentContext): s
   return [
     ...directives.problems,
     ...directives.sources.flatMap((source) => checkSource(source, context)),
+    ...directives.tests.flatMap((test) => checkTest(test, context)),
     ...checkReasons(directives, context),
   ];
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import type { Fence } from '../../../../grammar/fence';
 import { parseRequest } from '../../../../grammar/parse-request';
+import { checkConfiguration } from '../../proxies/src';
 import { parseRecorded } from './ellipsis';
 import type { Outcome } from './outcome';
 
@@ -62,6 +63,9 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   http: parseRequest,
   env: parseEnvironment,
   dotenv: parseEnvironment,
+  nginx: (text) => checkConfiguration({ language: 'nginx', text }),
+  caddyfile: (text) => checkConfiguration({ language: 'caddyfile', text }),
+  haproxy: (text) => checkConfiguration({ language: 'haproxy', text }),
 };
 
 /** Languages without a grammar: what a program prints, a tree of files, an address. */
