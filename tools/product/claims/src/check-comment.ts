@@ -4,8 +4,8 @@ import { isBacked, type Claim } from './claim';
 import type { Directives, Source } from './comments';
 import type { Packages } from './sources';
 
-/** Where claims about the hosted service are. It can't be installed, so they carry a date. */
-const SERVICE = 'docs/cloud/';
+/** Where claims about hosted services are. They can't be installed, so these claims carry a date. */
+const SERVICES = ['docs/cloud/', 'docs/dev-docs/deployment/'];
 
 /** What a comment is compared with: the page's file and text, and the claims that the comment follows. */
 export type CommentContext = { file: string; pageText: string; claims: Claim[]; packages: Packages };
@@ -59,7 +59,9 @@ function checkReasons({ unbacked, dated }: Directives, { file, pageText, claims 
     return [];
   }
   return [
-    ...(file.startsWith(SERVICE) ? [] : [`"dated" is for claims about the hosted service, on pages of ${SERVICE}`]),
+    ...(SERVICES.some((folder) => file.startsWith(folder))
+      ? []
+      : [`"dated" is for claims about hosted services, on pages of ${SERVICES.join(', ')}`]),
     ...(pageText.includes(dated) ? [] : [`"dated: ${dated}": the page doesn't tell readers this date`]),
   ];
 }

@@ -121,7 +121,7 @@ const FAILING: [name: string, source: string, problems: RegExp[]][] = [
   [
     'a date outside of the hosted service',
     'Of May 2023: the trial takes 14 days. {/* dated: May 2023 */}',
-    [/"dated" is for claims about the hosted service/],
+    [/"dated" is for claims about hosted services/],
   ],
 ];
 
