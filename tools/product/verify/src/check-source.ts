@@ -1,3 +1,4 @@
+import { validate } from 'dockerfile-utils';
 import { parse as parseGraphql } from 'graphql';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
@@ -49,6 +50,15 @@ async function parseHtml(text: string): Promise<void> {
   }
 }
 
+/** A Dockerfile, as editors check it: unknown instructions and flags, and instructions that another one undoes. */
+function parseDockerfile(text: string): void {
+  const [first] = validate(text);
+  if (first) {
+    const { message } = first;
+    throw new Error(`line ${first.range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`);
+  }
+}
+
 /** A parser per language; each throws on what the language does not allow. */
 const PARSERS: Record<string, (text: string) => unknown> = {
   json: parseRecorded,
@@ -61,6 +71,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   html: parseHtml,
   graphql: (text) => parseGraphql(text),
   http: parseRequest,
+  dockerfile: parseDockerfile,
   env: parseEnvironment,
   dotenv: parseEnvironment,
   nginx: (text) => checkConfiguration({ language: 'nginx', text }),

@@ -7,6 +7,7 @@ function check(lang: string, value: string) {
 }
 
 test.each([
+  ['dockerfile', 'FROM node:20\nCMD ["node"]'],
   ['html', '<!doctype html>\n<form><label>Name <input required /></label><button>Send</button></form>'],
   ['js', 'export const one = 1;'],
   ['yaml', 'one: 1'],
@@ -21,6 +22,7 @@ test.each([
 });
 
 test.each([
+  ['dockerfile', 'FROM node:20\nRUNN npm ci', 'line 2: Unknown instruction: RUNN'],
   ['html', '<form>\n<button>Send</form>', 'Unexpected closing tag "form"'],
   ['js', 'const one = ;', 'line 1: Expression expected.'],
   ['yaml', 'one: [', ''],
