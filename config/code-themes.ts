@@ -40,10 +40,6 @@ const magicComments = [
 ];
 
 /** Languages beyond those that prism-react-renderer brings. */
-<<<<<<< ours
-export const additionalLanguages = ['bash', 'diff', 'http', 'nginx', 'php'];
-=======
-export const additionalLanguages = ['bash', 'diff', 'docker', 'http', 'php'];
->>>>>>> theirs
+export const additionalLanguages = ['bash', 'diff', 'docker', 'http', 'nginx', 'php'];
 
 export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages };
