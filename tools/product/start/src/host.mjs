@@ -71,10 +71,8 @@ function fail(error) {
  * @param {Strapi} strapi
  */
 async function abandon(strapi) {
-  // Its own way ends at the first part that isn't there yet.
-  const ends = [() => strapi.destroy(), () => strapi.db.destroy(), () => Promise.resolve(strapi.cron.destroy())];
-  for (const end of ends) {
-    // The error that counts is why it couldn't start.
+  // Its own way ends at the first part that isn't there yet. The error that counts is why it couldn't start.
+  for (const end of [() => strapi.destroy(), () => strapi.db.destroy(), () => strapi.cron.destroy()]) {
     await Promise.resolve()
       .then(end)
       .catch(() => undefined);
