@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{config,grammar,src,plugins,tools}/**/*.test.{ts,tsx}',
+            '{bench,config,grammar,src,plugins,tools}/**/*.test.{ts,tsx}',
             'tests/{architecture,content}/**/*.test.ts',
           ],
           testTimeout: HANG,

@@ -10,6 +10,7 @@ import { main } from '../../bootstrap/src/report.mjs';
 import { orUserError } from '../../bootstrap/src/user-error.mjs';
 import { listChanged } from './list-changed.mjs';
 import { planChecks } from './plan.mjs';
+import { leaveToOtherCommits } from './rotate.mjs';
 import { runScript } from './run-script.mjs';
 
 const HELP = `Installs what is missing, builds the site and runs every check.
@@ -18,6 +19,7 @@ const HELP = `Installs what is missing, builds the site and runs every check.
 
   --changed    runs only what a change can break: pages, their examples, and what reads them
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
+  --all        runs all tests of tests/product/rotated, of which the hour of the last commit otherwise chooses one
   --help       this text
 
 Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.
@@ -69,15 +71,27 @@ async function keepBuild() {
 }
 
 /**
- * What has to run, in groups that may run side by side.
+ * Every check, in groups that may run side by side.
  *
- * @param {{ changed: boolean, since: string }} options
+ * @param {boolean} isWhole whether all of the rotated tests are among them
  * @returns {Promise<Script[][]>}
  */
-async function planRun({ changed, since }) {
-  const all = groupScripts(listChecks());
+async function planAll(isWhole) {
+  const args = isWhole ? [] : await leaveToOtherCommits();
+  return groupScripts(listChecks()).map((group) =>
+    group.map((script) => (script.name === 'test:product' ? { ...script, args } : script)),
+  );
+}
+
+/**
+ * What has to run, in groups that may run side by side.
+ *
+ * @param {{ changed: boolean, since: string, all: boolean }} options
+ * @returns {Promise<Script[][]>}
+ */
+async function planRun({ changed, since, all }) {
   if (!changed) {
-    return all;
+    return planAll(all);
   }
   // Installed by now.
   const { globSync } = await import('tinyglobby');
@@ -92,7 +106,7 @@ async function planRun({ changed, since }) {
     },
   );
   const isRemoved = files.some((file) => !existsSync(file));
-  return plan === 'everything' || isRemoved ? all : plan.map((script) => [script]);
+  return plan === 'everything' || isRemoved ? planAll(all) : plan.map((script) => [script]);
 }
 
 /** The unit tests look for the sources of claims in the product's packages. */
@@ -104,6 +118,7 @@ void main(async () => {
     options: {
       changed: { type: 'boolean', default: false },
       since: { type: 'string', default: 'HEAD' },
+      all: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
