@@ -19,7 +19,8 @@ const HELP = `Installs what is missing, builds the site and runs every check.
 
   --changed    runs only what a change can break: pages, their examples, and what reads them
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
-  --all        runs all tests of tests/product/rotated, of which the hour of the last commit otherwise chooses one
+  --all        leaves nothing to other commits: runs all tests of tests/product/rotated, of which the hour of the last
+               commit otherwise chooses one, and the examples of all pages, also of those whose examples held as they are
   --help       this text
 
 Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.
@@ -73,13 +74,13 @@ async function keepBuild() {
 /**
  * Every check, in groups that may run side by side.
  *
- * @param {boolean} isWhole whether all of the rotated tests are among them
+ * @param {boolean} isWhole whether nothing is left to the checks of other commits
  * @returns {Promise<Script[][]>}
  */
 async function planAll(isWhole) {
-  const args = isWhole ? [] : await leaveToOtherCommits();
+  const left = isWhole ? {} : await leaveToOtherCommits();
   return groupScripts(listChecks()).map((group) =>
-    group.map((script) => (script.name === 'test:product' ? { ...script, args } : script)),
+    group.map((script) => (script.name === 'test:product' ? { ...script, ...left } : script)),
   );
 }
 

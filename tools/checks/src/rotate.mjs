@@ -29,9 +29,10 @@ async function readCommitTime() {
 }
 
 /**
- * Tells which of the rotated tests this commit leaves to others. Without a commit, all of them run.
+ * Tells what this commit leaves to others: all rotated tests but one, and of the pages whose examples held as they are,
+ * all but a part. Without a commit, nothing is left.
  *
- * @returns {Promise<string[]>} arguments for `test:product`
+ * @returns {Promise<{ args: string[], env: NodeJS.ProcessEnv }>} for `test:product`
  */
 export async function leaveToOtherCommits() {
   const files = readdirSync(ROTATED)
@@ -39,11 +40,15 @@ export async function leaveToOtherCommits() {
     .sort();
   const time = await readCommitTime();
   const chosen = time === undefined ? undefined : choose(files, time);
-  if (chosen === undefined) {
-    return [];
+  if (time === undefined || chosen === undefined) {
+    return { args: [], env: {} };
   }
   console.log(
     `${basename(ROTATED)} tests: ${chosen}, by the time of this commit; npm test -- --all runs all ${files.length}`,
   );
-  return files.filter((name) => name !== chosen).flatMap((name) => ['--exclude', join(ROTATED, name)]);
+  const left = files.filter((name) => name !== chosen);
+  return {
+    args: left.flatMap((name) => ['--exclude', join(ROTATED, name)]),
+    env: { TEST_TURN: String(Math.floor(time / HOUR)) },
+  };
 }

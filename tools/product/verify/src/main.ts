@@ -7,6 +7,7 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { reportClaims } from '../../claims/src';
 import { installProduct } from '../../start/src/install';
 import { LEDGER, readLedger, toLedger, writeLedger } from './ledger';
+import { fingerprintInputs, fingerprintPage, PROOFS, readProofs, writeProofs, type Proofs } from './proofs';
 import { describeProblem, describeTally, describeTimes, listExemptions, type Result } from './report';
 import { Verifier } from './verify-pages';
 import { watchPages } from './watch';
@@ -20,7 +21,7 @@ const HELP = `Runs the examples of the pages against the product.
 
   PATH      a page or a folder of pages; default: all of docs
   --update  writes what the product gives into the pages, instead of the recorded results,
-            and how much was checked into ${LEDGER}
+            and how much was checked into ${LEDGER}; pages whose examples all hold into ${PROOFS}
   --watch   keeps running: when a page is saved, runs the examples that changed and those that depend
             on them; Enter runs all examples of the page
   --claims  lists the sentences that state a default, a number, or a message of the product, and
@@ -58,9 +59,23 @@ function report(results: Result[], pages: number, without = new Set<Example>()):
   return failed.length === 0;
 }
 
-function updateLedger(files: string[], results: Result[]): void {
-  const kept = Object.entries(readLedger()).filter(([file]) => !files.includes(file) && existsSync(file));
-  writeFileSync(LEDGER, writeLedger({ ...Object.fromEntries(kept), ...toLedger(results) }));
+/** Leaves what was recorded of other pages, except of those that are gone. */
+function keepOthers<Value>(recorded: Record<string, Value>, files: string[]): Record<string, Value> {
+  const kept = Object.entries(recorded).filter(([file]) => !files.includes(file) && existsSync(file));
+  return Object.fromEntries(kept);
+}
+
+function updateRecords(files: string[], results: Result[]): void {
+  writeFileSync(LEDGER, writeLedger({ ...keepOthers(readLedger(), files), ...toLedger(results) }));
+  const failed = new Set(
+    results.filter(({ outcome }) => outcome.problem !== undefined).map(({ located }) => located.file),
+  );
+  const inputs = fingerprintInputs();
+  const proven: Proofs = {};
+  for (const file of files.filter((path) => !failed.has(path))) {
+    proven[file] = fingerprintPage(file, inputs);
+  }
+  writeFileSync(PROOFS, writeProofs({ ...keepOthers(readProofs(), files), ...proven }));
 }
 
 void main(async () => {
@@ -100,7 +115,7 @@ void main(async () => {
     process.exitCode = report(results, files.length) ? 0 : 1;
     console.log(`in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     if (values.update) {
-      updateLedger(files, results);
+      updateRecords(files, results);
     }
     if (values.watch) {
       await watchPages(files, verifier, { update: values.update, report });

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+/**
+ * For each page, what it was when all of its examples held: a fingerprint of the page and of everything that its
+ * examples run with. A page with the same fingerprint gives the same results again.
+ */
+export type Proofs = Record<string, string>;
+
+export const PROOFS = 'data/example-proofs.json';
+
+/** What the examples of every page run with: the product, the sample project, the sample data, and what checks them. */
+const INPUTS = [
+  'package-lock.json',
+  'product/{package.json,package-lock.json}',
+  'product/{config,database,seed,src,vendor}/**',
+  'data/product-facts/**',
+  'grammar/*.ts',
+  'plugins/content/option-tables/src/**',
+  'tools/bootstrap/src/**',
+  'tools/product/{database-servers,start,types,verify}/{bin,src}/**',
+];
+
+/** @returns a name for the present state of everything but the pages */
+export function fingerprintInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(INPUTS).sort()) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param inputs what {@link fingerprintInputs} gives
+ * @returns a name for the present state of a page and of what its examples run with
+ */
+export function fingerprintPage(file: string, inputs: string): string {
+  return createHash('sha256').update(inputs).update(file).update(readFileSync(file)).digest('hex').slice(0, 16);
+}
+
+export function readProofs(): Proofs {
+  return existsSync(PROOFS) ? (JSON.parse(readFileSync(PROOFS, 'utf8')) as Proofs) : {};
+}
+
+/** The proofs as they are written, in a form that Prettier leaves alone. */
+export function writeProofs(proofs: Proofs): string {
+  const sorted = Object.fromEntries(Object.entries(proofs).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fingerprintInputs, fingerprintPage, writeProofs } from '../src/proofs';
+
+const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = join(folder, 'page.md');
+
+test('the fingerprint of a page changes with its text and with what its examples run with', () => {
+  writeFileSync(page, 'GET /api/restaurants\n');
+  const first = fingerprintPage(page, 'inputs');
+  expect(fingerprintPage(page, 'inputs')).toBe(first);
+  expect(fingerprintPage(page, 'other inputs')).not.toBe(first);
+  writeFileSync(page, 'GET /api/restaurants/1\n');
+  expect(fingerprintPage(page, 'inputs')).not.toBe(first);
+});
+
+test('what examples run with is the same for two readers', () => {
+  expect(fingerprintInputs()).toMatch(/^[0-9a-f]{64}$/);
+  expect(fingerprintInputs()).toBe(fingerprintInputs());
+});
+
+test('proofs are written in the order of their pages', () => {
+  expect(writeProofs({ b: '2', a: '1' })).toBe('{\n  "a": "1",\n  "b": "2"\n}\n');
+});
