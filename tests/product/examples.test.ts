@@ -23,7 +23,7 @@ function choosePages(): string[] {
     turn: Number(turn),
   });
   console.log(
-    `${changed.length} of ${pages.length} pages have changed since their examples held, or what these run with has; ` +
+    `${changed.length} of ${pages.length} pages have changed since their examples passed, or what these run with has; ` +
       `of the others a part of ${PARTS}, ${inTurn.length} pages; npm test -- --all checks all`,
   );
   return [...changed, ...inTurn].sort();

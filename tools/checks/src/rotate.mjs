@@ -29,7 +29,7 @@ async function readCommitTime() {
 }
 
 /**
- * Tells what this commit leaves to others: all rotated tests but one, and of the pages whose examples held as they are,
+ * Tells what this commit leaves to others: all rotated tests but one, and of the pages whose examples passed as they are,
  * all but a part. Without a commit, nothing is left.
  *
  * @returns {Promise<{ args: string[], env: NodeJS.ProcessEnv }>} for `test:product`

@@ -1,16 +1,16 @@
-/** Into how many parts pages are divided whose examples have held as they are. */
+/** Into how many parts pages are divided whose examples passed as they are. */
 export const PARTS = 4;
 
 /** Which pages a run has to check. */
 export type Due = {
-  /** Pages that are new or changed since their examples were last seen to hold, or whose examples run with other things. */
+  /** Pages that are new or changed since their examples passed, or whose examples run with other things. */
   changed: string[];
   /** Of all others, those of one part. */
   inTurn: string[];
 };
 
 export type DueOptions = {
-  /** Whether a page is what it was when its examples held. */
+  /** Whether a page is what it was when its examples passed. */
   isProven: (file: string) => boolean;
   /** How long a page takes, in any unit; parts take about the same time. */
   weigh: (file: string) => number;
@@ -19,7 +19,7 @@ export type DueOptions = {
 };
 
 /**
- * Chooses the pages that have to be checked: all whose examples may hold no longer, and a part of the others, in case
+ * Chooses the pages that have to be checked: all whose examples may fail now, and a part of the others, in case
  * that they depend on something that a fingerprint doesn't cover.
  */
 export function listDue(files: string[], { isProven, weigh, turn }: DueOptions): Due {

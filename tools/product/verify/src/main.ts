@@ -21,7 +21,7 @@ const HELP = `Runs the examples of the pages against the product.
 
   PATH      a page or a folder of pages; default: all of docs
   --update  writes what the product gives into the pages, instead of the recorded results,
-            and how much was checked into ${LEDGER}; pages whose examples all hold into ${PROOFS}
+            and how much was checked into ${LEDGER}; pages whose examples all passed into ${PROOFS}
   --watch   keeps running: when a page is saved, runs the examples that changed and those that depend
             on them; Enter runs all examples of the page
   --claims  lists the sentences that state a default, a number, or a message of the product, and

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
 /**
- * For each page, what it was when all of its examples held: a fingerprint of the page and of everything that its
+ * For each page, what it was when all of its examples passed: a fingerprint of the page and of everything that its
  * examples run with. A page with the same fingerprint gives the same results again.
  */
 export type Proofs = Record<string, string>;

@@ -6,16 +6,23 @@ const result = (id: string, score: number) => ({ id, score, data: () => Promise.
 const order = (...lists: Parameters<typeof fuse>) => fuse(...lists).map(({ result: { id }, score }) => [id, score]);
 
 test('pages with all words come before better ones with some', () => {
-  expect(order([[result('half', 3), result('all', 1)], [result('all', 1)]], [])).toEqual([
+  expect(order([[result('half', 3), result('all', 1)], [result('all', 1)]], [[]])).toEqual([
     ['all', 2],
     ['half', 1.5],
   ]);
 });
 
 test('pages that are found for all words together gain', () => {
-  expect(order([[result('one', 2), result('other', 2)]], [result('other', 1)])).toEqual([
+  expect(order([[result('one', 2), result('other', 2)]], [[result('other', 1)]])).toEqual([
     ['other', 2.5],
     ['one', 2],
+  ]);
+});
+
+test('a page that is found for a compound name gains over those with its parts', () => {
+  expect(order([[result('parts', 2), result('name', 1)]], [[], [result('name', 4)]])).toEqual([
+    ['name', 3],
+    ['parts', 2],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareQuery } from '../../src/client/embedded/query';
+import { listNames, prepareQuery } from '../../src/client/embedded/query';
 
 test.each([
   ['how do i sort entries', ['sort', 'entries']],
@@ -15,4 +15,15 @@ test.each([
   ['  ', []],
 ])('%s is searched as %j', (text, words) => {
   expect(prepareQuery(text)).toEqual(words);
+});
+
+test.each([
+  ['create-strapi-app options', ['create-strapi-app']],
+  ['strapi.db.query or config/server.js', ['strapi.db.query', 'config/server.js']],
+  ['api::restaurant.restaurant', ['api::restaurant.restaurant']],
+  ['how do i sort entries', []],
+  ['a - b', []],
+  ['"create-strapi-app"', []],
+])('%s has the names %j', (text, names) => {
+  expect(listNames(text)).toEqual(names);
 });

@@ -5,7 +5,7 @@ import { fuse, joinSynonyms, type Candidate } from './fuse';
 import { findAnswer, toHit, type Answer, type Searched } from './hits';
 import { SYNONYM_WEIGHT, type Term } from './match';
 import { loadPagefind, type Pagefind, type Result } from './pagefind';
-import { prepareQuery } from './query';
+import { listNames, prepareQuery } from './query';
 import { stem } from './stem';
 import { suggest } from './suggest';
 import { listSynonyms, loadWords, type Words } from './words';
@@ -65,8 +65,12 @@ async function find({ pagefind, words }: Loaded, query: SearchQuery): Promise<Se
     const [own, ...others] = await Promise.all([searchKnown([word]), ...listSynonyms(word, words).map(search)]);
     return joinSynonyms(own, others, SYNONYM_WEIGHT);
   };
-  const [joint, ...single] = await Promise.all([searchKnown(asked), ...asked.map(searchMeaning)]);
-  const candidates = fuse(single, joint);
+  const [joint, single, named] = await Promise.all([
+    searchKnown(asked),
+    Promise.all(asked.map(searchMeaning)),
+    Promise.all(listNames(text).map(search)),
+  ]);
+  const candidates = fuse(single, [joint, ...named]);
   const terms = asked.map((word, index) => toTerm(word, scoreRarity(words.pages, single[index]?.length ?? 0), words));
   const hits = await listBest(candidates, { query: text.trim().toLowerCase(), terms }, offset, offset + limit);
   const suggestions = candidates.length > 0 ? [] : asked.flatMap((word) => suggest(word, words.vocabulary));

@@ -1,6 +1,6 @@
 import type { Result } from './pagefind';
 
-/** How much it counts that a page was found for all words together, beside what it was found for each. */
+/** How much it counts that a page was found for several words together, beside what it was found for each. */
 const JOINT_WEIGHT = 0.5;
 
 export type Candidate = { result: Result; score: number };
@@ -10,9 +10,9 @@ export type Candidate = { result: Result; score: number };
  * A page with half of the words keeps half of its score.
  *
  * @param single what was found for each word
- * @param joint what was found for all words together
+ * @param joint what was found for all words together, and for each compound name as a phrase
  */
-export function fuse(single: Result[][], joint: Result[]): Candidate[] {
+export function fuse(single: Result[][], joint: Result[][]): Candidate[] {
   const found = new Map<string, { result: Result; score: number; words: number }>();
   for (const results of single) {
     for (const result of results) {
@@ -20,7 +20,7 @@ export function fuse(single: Result[][], joint: Result[]): Candidate[] {
       found.set(result.id, { result, score: score + result.score, words: words + 1 });
     }
   }
-  for (const result of joint) {
+  for (const result of joint.flat()) {
     const { score, words } = found.get(result.id) ?? { score: 0, words: single.length };
     found.set(result.id, { result, score: score + JOINT_WEIGHT * result.score, words });
   }

@@ -8,6 +8,9 @@ const FILLERS = new Set(
 /** Between the parts of a compound name: `entityService.findMany`, `config/server.js`, `api::restaurant`. */
 const SEPARATORS = /[.:/[\](){}<>,;?!"'`=&|@#+*\\]+|(?<=\w)-(?=\w)/g;
 
+/** A compound name: letters and digits with separators between them. */
+const NAME = /\w+(?:(?:[.:/@-]|::)\w+)+/g;
+
 const isPhrase = (text: string): boolean => /^".*"$/.test(text);
 
 /**
@@ -22,4 +25,9 @@ export function prepareQuery(text: string): string[] {
   const words = query.replace(SEPARATORS, ' ').split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
   return telling.length > 0 ? telling : words;
+}
+
+/** Lists the compound names of a query as they are written: the index has each of them as one word, too. */
+export function listNames(text: string): string[] {
+  return isPhrase(text.trim()) ? [] : (text.match(NAME) ?? []);
 }
