@@ -43,7 +43,8 @@ const CREATE = {
 };
 
 const root = mkdtempSync(join(tmpdir(), 'installation-'));
-const base = { ...PATIENCE, ...packDriver(join(root, 'driver')) };
+/** A reader answers npx's question with Enter; without a terminal, npm says no. */
+const base = { ...PATIENCE, ...packDriver(join(root, 'driver')), npm_config_yes: 'true' };
 const environments = {
   npm: { ...base, ...installForReal(join(root, 'npm-programs'), ADDITIONS.npm) },
   yarn: { ...base, ...installForReal(join(root, 'yarn-programs'), ADDITIONS.yarn) },
