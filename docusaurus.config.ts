@@ -36,6 +36,7 @@ import { search } from './plugins/site/search/src';
 import { searchFiles } from './plugins/site/search/src/search-files';
 import { hostedSearch } from './plugins/site/search/src/hosted';
 import { statusData } from './plugins/site/status-data/src';
+import { remarkTables } from './plugins/content/tables/src/remark';
 import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
 import { warnOfLocalUrl } from './plugins/site/local-url/src';
 import { shortRuntime } from './plugins/performance/short-runtime/src';
@@ -92,6 +93,8 @@ const config: Config = {
             withOptions(remarkExamples, { version: PRODUCT_VERSION, printFormats }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
             withOptions(remarkDiagrams, { folder: `${__dirname}/data/diagrams` }),
+            // Behind those that add tables and columns.
+            remarkTables,
             remarkProgressivePage,
             remarkZoom,
             highlight,
@@ -119,7 +122,7 @@ const config: Config = {
       {
         versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
         recmaPlugins: [recmaLocalRuntime],
-        remarkPlugins: [highlight],
+        remarkPlugins: [remarkTables, highlight],
       },
     ),
     deferredHydration({

@@ -78,9 +78,17 @@ test('the language switch keeps path, query and hash', async ({ page }) => {
 test('breadcrumbs show the way and lead home', async ({ page }) => {
   await visit(page, '/cloud/projects/settings');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs).toContainText('Projects');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Cloud', 'Projects', 'Project settings']);
+  await breadcrumbs.getByRole('link', { name: 'Cloud' }).click();
+  await expect(page).toHaveURL('/cloud/intro');
   await breadcrumbs.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('breadcrumbs of a part with its own sidebar begin with the area', async ({ page }) => {
+  await visit(page, '/dev-docs/configurations/server');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('link', { name: 'Developer Docs' })).toHaveAttribute('href', '/dev-docs/intro');
 });
 
 test('the contents list holds levels 2 and 3 of the page, in order', async ({ page }) => {

@@ -23,10 +23,16 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
+/** Code with `<wbr>` between its parts, which the theme would take for a block. The plugin `tables` makes it. */
+function BreakableCode(props: ComponentProps<'code'>): ReactNode {
+  return <code {...props} />;
+}
+
 export default {
   ...MDXComponents,
   Annotation,
   Badge,
+  BreakableCode,
   Card,
   CardGrid,
   Columns,
