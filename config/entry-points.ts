@@ -48,14 +48,24 @@ export const entryPoints: EntryPoint[] = [
         summary: 'Every option of the server, database, admin panel, middlewares, and API.',
       },
       {
-        label: 'Content APIs',
+        label: 'Content API',
         to: '/dev-docs/api/content-api',
-        summary: 'REST and GraphQL for clients, Entity Service and Query Engine for server code.',
+        summary: 'REST and GraphQL, for websites and apps.',
       },
       {
         label: 'API reference',
         to: '/openapi',
         summary: 'Every REST operation, with a console that sends requests.',
+      },
+      {
+        label: 'Entity Service API',
+        to: '/dev-docs/api/entity-service',
+        summary: 'Read and write content in server code.',
+      },
+      {
+        label: 'Query Engine API',
+        to: '/dev-docs/api/query-engine',
+        summary: 'Query the database tables below it.',
       },
       {
         label: 'Development',
@@ -139,7 +149,7 @@ export const entryPoints: EntryPoint[] = [
     summary: 'Host a project on Strapi Cloud, from the first deployment to the monthly bill.',
     tasks: [
       { label: 'Create and deploy a project', to: '/cloud/getting-started/deployment#create-the-project' },
-      { label: 'Find out why a deployment failed', to: '/cloud/getting-started/deployment#failed-deployments' },
+      { label: 'Find out why a deployment failed', to: '/cloud/getting-started/deployment#what-if-a-deployment-fails' },
       { label: 'Compare the plans', to: '/cloud/getting-started/usage-billing#what-does-each-plan-include' },
       { label: 'Connect a domain', to: '/cloud/projects/settings#domains' },
       { label: 'Set environment variables', to: '/cloud/projects/settings#variables' },

@@ -94,7 +94,7 @@ export default function Home(): ReactNode {
             {data.areas.map(({ area, label, start, summary, tasks }) => (
               <Card key={area} title={label} titleAs="h2">
                 <p>{summary}</p>
-                <TaskLinks links={[...tasks, { label: `All of ${label}`, to: start }]} />
+                <TaskLinks links={[...tasks, { label: `More in ${label}`, to: start }]} />
               </Card>
             ))}
           </CardGrid>
