@@ -17,7 +17,7 @@ import ProgressivePart from './progressive-part';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollRegion label="Table">
+    <ScrollRegion label={props['aria-label'] ?? 'Table'}>
       <table {...props} />
     </ScrollRegion>
   );

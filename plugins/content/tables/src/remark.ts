@@ -48,7 +48,7 @@ function breakCode(table: Table): void {
   visit(table, 'inlineCode', (node, index, parent) => {
     const code = makeBreakable(node);
     if (code && parent && index !== undefined) {
-      (parent.children)[index] = code;
+      parent.children[index] = code;
     }
   });
 }
@@ -77,15 +77,32 @@ function nameClass(columns: number): string {
   return columns >= WIDE ? 'records records-wide' : 'records';
 }
 
-/** Lets tables be read on narrow screens: cells know their column, and code may be broken where that makes sense. */
+/** Names a table after the section that it stands in and its columns, and differently from the others of the page. */
+function nameTable({ children: [head] }: Table, section: string, taken: Set<string>): string {
+  const columns = head?.children.map((cell) => toString(cell)).join(', ');
+  const name = section ? `${section}: ${columns}` : `${columns}`;
+  const same = [...taken].filter((other) => other === name || other.startsWith(`${name} (`)).length;
+  const own = same > 0 ? `${name} (${same + 1})` : name;
+  taken.add(own);
+  return own;
+}
+
+/** Lets tables be read on narrow screens, and by ear: cells know their column, tables their section. */
 export function remarkTables(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'table', (table) => {
-      breakCode(table);
-      const columns = table.children[0]?.children.length ?? 0;
-      if (columns > NARROW) {
-        labelCells(table);
-        setProperties(table, { role: 'table', className: nameClass(columns) });
+    const taken = new Set<string>();
+    let section = '';
+    visit(tree, ['heading', 'table'], (node) => {
+      if (node.type === 'heading') {
+        section = toString(node);
+      } else if (node.type === 'table') {
+        setProperties(node, { 'aria-label': nameTable(node, section, taken) });
+        breakCode(node);
+        const columns = node.children[0]?.children.length ?? 0;
+        if (columns > NARROW) {
+          labelCells(node);
+          setProperties(node, { role: 'table', className: nameClass(columns) });
+        }
       }
     });
   };

@@ -36,7 +36,9 @@ function readCode(code: string): string | undefined {
 }
 
 test('a table of three columns has labels on all cells but the first of a row', () => {
-  expect(listProperties(WIDE, 'table')).toEqual([{ role: 'table', className: 'records' }]);
+  expect(listProperties(WIDE, 'table')).toEqual([
+    { role: 'table', className: 'records', 'aria-label': 'Option, Type, Default' },
+  ]);
   expect(listProperties(WIDE, 'tableRow')).toEqual([{ role: 'row' }, { role: 'row' }, { role: 'row' }]);
   expect(listProperties(WIDE, 'tableCell').slice(0, 6)).toEqual([
     ...Array.from({ length: 3 }, () => ({ role: 'columnheader' })),
@@ -53,13 +55,23 @@ test.each([
 ])('a table of %i columns has the class %s', (columns, className) => {
   const row = (text: string) => `|${` ${text} |`.repeat(columns)}`;
   expect(listProperties([row('Name'), row('---'), row('port')].join('\n'), 'table')).toEqual([
-    { role: 'table', className },
+    { role: 'table', className, 'aria-label': expect.any(String) as string },
   ]);
 });
 
 test('a table of two columns is left as it is', () => {
   const page = '| Option | Type |\n| --- | --- |\n| `port` | number |';
-  expect(transform(page)).toEqual(parser.parse(page));
+  expect(listProperties(page, 'table')).toEqual([{ 'aria-label': 'Option, Type' }]);
+  expect(listProperties(page, 'tableCell')).toEqual([{}, {}, {}, {}]);
+});
+
+test('a table is named after its section and its columns, a second one of the same with a number', () => {
+  const table = '| Option |\n| --- |\n| `port` |';
+  expect(listProperties(`${table}\n\n## Server\n\n${table}\n\nText.\n\n${table}`, 'table')).toEqual([
+    { 'aria-label': 'Option' },
+    { 'aria-label': 'Server: Option' },
+    { 'aria-label': 'Server: Option (2)' },
+  ]);
 });
 
 test.each([
