@@ -62,7 +62,7 @@ test.describe('on paper', () => {
       [...document.querySelectorAll('.theme-code-block pre, table, [class*="folded"]')]
         .filter((part) => part.checkVisibility())
         .map((part) => ({
-          text: (part.textContent ?? '').slice(0, 40),
+          text: part.textContent.slice(0, 40),
           hidden: Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
         })),
     );
