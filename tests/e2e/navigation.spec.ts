@@ -3,7 +3,7 @@ import { visit } from './support/visit';
 
 test('a reader gets from the landing page to an answer, and on to the next page', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'What Strapi Cloud is' }).click();
   await expect(page).toHaveURL('/cloud/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
 

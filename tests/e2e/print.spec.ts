@@ -5,7 +5,8 @@ import { visit } from './support/visit';
 const PAPER = 680;
 
 async function openOnPaper(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER, height: 990 });
   await visit(page, path);
 }
