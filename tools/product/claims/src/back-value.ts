@@ -12,6 +12,8 @@ export type Evidence = {
   /** Names in the sentence and its row; an example of a short value (`0`, `true`) has to contain one of them. */
   names: string[];
   sources: Source[];
+  /** Tests that name the page. */
+  tests: string[];
   packages: Packages;
 };
 
@@ -22,7 +24,10 @@ export function findOption(areas: Areas, area: string, row: string): Evidence['o
 }
 
 /** Says what backs a value; nothing when it is a mere statement. */
-export function backValue(value: Value, { shown, option, names, sources, packages }: Evidence): string | undefined {
+export function backValue(
+  value: Value,
+  { shown, option, names, sources, tests, packages }: Evidence,
+): string | undefined {
   const long = dropShortForms(value);
   const isUnnamed = names.length === 0 && long.forms.length === 0;
   const example = shown.find(
@@ -39,7 +44,15 @@ export function backValue(value: Value, { shown, option, names, sources, package
   const known = sources.filter((source) => packages.explainMissing(source) === undefined);
   const source =
     known.find((entry) => packages.hasNear(entry, value)) ?? known.find(({ reason }) => reason !== undefined);
-  return source && describeSource(source);
+  if (source) {
+    return describeSource(source);
+  }
+  return tests[0] && describeTest(tests[0]);
+}
+
+/** A test as reports name it. */
+export function describeTest(file: string): string {
+  return `test ${file}`;
 }
 
 /** A source as reports name it. */

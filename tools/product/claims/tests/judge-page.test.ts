@@ -15,6 +15,9 @@ const judge = (source: string, file?: string) => judgePage(read(source, file), f
 const EXAMPLE = '```http\nGET /api/dishes/99\n```\n\n```json response status=404\n{ "data": null }\n```\n';
 const SESSION = '@strapi/strapi/dist/middlewares/session.js';
 
+const TEST = 'tests/product/nginx-page.test.ts';
+const MIDDLEWARES = 'docs/dev-docs/configurations/middlewares.md';
+
 const PASSING: [name: string, source: string][] = [
   ['a status in a response', `It returns a 404.\n\n${EXAMPLE}`],
   ['an example in a section inside', `## A\n\nIt returns a 404.\n\n### B\n\n${EXAMPLE}`],
@@ -118,7 +121,7 @@ const FAILING: [name: string, source: string, problems: RegExp[]][] = [
   [
     'a date outside of the hosted service',
     'Of May 2023: the trial takes 14 days. {/* dated: May 2023 */}',
-    [/"dated" is for claims about the hosted service/],
+    [/"dated" is for claims about hosted services/],
   ],
 ];
 
@@ -126,6 +129,17 @@ test.each(FAILING)('%s is reported', (_name, source, patterns) => {
   const problems = judge(source);
   expect(problems).toHaveLength(patterns.length);
   patterns.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
+});
+
+test('a test backs a claim of the page that it names', () => {
+  const source = `nginx accepts 7 MB. {/* test: ${TEST} */}`;
+  expect(judge(source, MIDDLEWARES)).toEqual([]);
+  const elsewhere = judge(source);
+  expect(elsewhere).toHaveLength(3);
+  expect(elsewhere[0]).toContain("doesn't read docs/a.md");
+  expect(judge(`It is calm. {/* test: ${TEST} */}`, MIDDLEWARES)).toEqual([
+    `${MIDDLEWARES}:1: "test: ${TEST}" isn't needed: every claim before it is backed, or there is none; take it out`,
+  ]);
 });
 
 test('a claim about the hosted service has a date that its page tells', () => {

@@ -9,7 +9,10 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 /** Debian's packages keep some programs off the PATH. */
 function findProgram(name: string): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true, absolute: true }).sort().reverse();
-  return [...listOnPath([name]), ...['/usr/sbin', ...debian].map((folder) => join(folder, name))].find(isExecutable);
+  return [
+    ...listOnPath([name]),
+    ...['/usr/sbin', '/usr/lib/podman', ...debian].map((folder) => join(folder, name)),
+  ].find(isExecutable);
 }
 
 export const isRoot = process.getuid?.() === 0;

@@ -9,7 +9,7 @@ import { makeOnce } from './make-once';
 import { copyProject, PRODUCT, type Overlay } from './project';
 
 /** Files that a build of the admin panel can reach. */
-const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins)\.js$)/;
+const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins|server)\.js$|\.env$)/;
 
 /** A name for what the admin panel is built from. */
 function fingerprintPanel(overlay: Overlay): string {

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { findFreePort } from '../../../../tools/product/database-servers/src/server-process';
+import type { Containers } from './containers';
+import { readVariables } from './docker-project';
+import { IMAGE } from './images';
+
+/** How long Strapi may take until it responds, ms. */
+const TIMEOUT = 240_000;
+
+/** Variables as options of `podman run`: those of the page's `.env`, with SQLite. */
+export function listVariables(changes: Record<string, string | undefined> = {}): string[] {
+  const variables: Record<string, string | undefined> = {
+    ...readVariables(),
+    DATABASE_CLIENT: 'sqlite',
+    ...changes,
+  };
+  return Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [`--env=${name}=${value}`]));
+}
+
+/** Waits until Strapi responds at an address. */
+export async function waitForHealth(origin: string): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(`${origin}/_health`)).status).toBe(204), {
+    timeout: TIMEOUT,
+    interval: 500,
+  });
+}
+
+/** Starts the page's image, and publishes its port. */
+export async function startImage(
+  containers: Containers,
+  options: string[],
+  command: string[] = [],
+): Promise<{ name: string; origin: string }> {
+  const [name, port] = [`strapi-${randomUUID()}`, await findFreePort()];
+  const publish = `--publish=127.0.0.1:${port}:1337`;
+  await containers.podman('run', '--detach', '--name', name, publish, ...options, IMAGE, ...command);
+  return { name, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Runs the page's image until it ends by itself. */
+export async function runImage(containers: Containers, options: string[]): Promise<{ code: unknown; output: string }> {
+  try {
+    const { stdout, stderr } = await containers.podman('run', '--rm', ...options, IMAGE);
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+/** Creates the first administrator, and returns a session token. */
+export async function register(origin: string): Promise<string> {
+  const body = { email: 'ana@example.com', password: 'Sample-password-1', firstname: 'Ana', lastname: 'Lee' };
+  const response = await fetch(`${origin}/admin/register-admin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Uploads a small file in the admin panel's way. */
+export function upload(origin: string, token: string): Promise<Response> {
+  const form = new FormData();
+  form.append('files', new Blob(['soup'], { type: 'text/plain' }), 'menu.txt');
+  return fetch(`${origin}/upload`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
+}
+
+/** Everything in the scripts that the admin panel's first page loads. */
+export async function readPanel(origin: string): Promise<string> {
+  const page = await (await fetch(`${origin}/admin/`)).text();
+  const scripts = [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, path = '']) => path);
+  expect(scripts.length).toBeGreaterThan(0);
+  return (await Promise.all(scripts.map(async (path) => (await fetch(origin + path)).text()))).join('\n');
+}
