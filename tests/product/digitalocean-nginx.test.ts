@@ -9,7 +9,9 @@ import { useSeededProduct } from './support/seeded-product';
 
 const product = useSeededProduct('digitalocean-nginx');
 
-const block = readFile(readFences('docs/dev-docs/deployment/digitalocean.md'), '/etc/nginx/sites-available/strapi');
+const PAGE = 'docs/dev-docs/deployment/digitalocean.md';
+
+const block = readFile(readFences(PAGE), '/etc/nginx/sites-available/strapi');
 
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
@@ -35,27 +37,32 @@ ${server.replace('listen 80', `listen ${address}`).replace('http://127.0.0.1:133
   return `http://${address}`;
 }
 
-/** Uploads 2 MB without a permission, and tells the status. */
-async function upload(origin: string): Promise<number> {
+/** Uploads 2 MB without a permission, and gives the status and the text of the response. */
+async function upload(origin: string): Promise<{ status: number; text: string }> {
   const form = new FormData();
   form.append('files', new Blob([Buffer.alloc(2 * 1024 * 1024, 'a')]), 'menu.txt');
-  return (await fetch(`${origin}/api/upload`, { method: 'POST', body: form })).status;
+  const response = await fetch(`${origin}/api/upload`, { method: 'POST', body: form });
+  return { status: response.status, text: await response.text() };
 }
 
 describe('the server block of the droplet page', () => {
   test('passes requests and files on to Strapi', async () => {
     const origin = await startNginx(block, product().origin);
     expect((await fetch(`${origin}/_health`)).status).toBe(204);
-    expect(await upload(origin)).toBe(403);
+    expect((await upload(origin)).status).toBe(403);
   });
 
   test('rejects larger files without client_max_body_size', async () => {
     const origin = await startNginx(block.replace(/^.*client_max_body_size.*\n/m, ''), product().origin);
-    expect(await upload(origin)).toBe(413);
+    const { status, text } = await upload(origin);
+    expect(status).toBe(413);
+    expect(text).toContain('413 Request Entity Too Large');
   });
 
   test('responds with 502 if Strapi is not running', async () => {
     const origin = await startNginx(block, `http://127.0.0.1:${await findFreePort()}`);
-    expect((await fetch(origin)).status).toBe(502);
+    const response = await fetch(origin);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('502 Bad Gateway');
   });
 });
