@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
-import { readRows } from '../support/tables';
-import { readForm, readProxyPage } from './support/proxies/pages';
+import { readForm, readProxyPage, readSymptoms } from './support/proxies/pages';
 import { startProject } from './support/proxies/project';
 import { useProxies } from './support/proxies/scene';
-import { SYMPTOMS, type Scene } from './support/proxies/symptoms';
+import { LONG_SYMPTOMS, SYMPTOMS, type Scene } from './support/proxies/symptoms';
 
 const pages = [
   readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx'),
@@ -13,32 +12,16 @@ const pages = [
   readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
 ];
 
-const { line: subdomain, address } = readForm('subdomain');
-const { line: subfolder } = readForm('subfolder');
-
 const projects = {} as Scene['projects'];
 const { start } = useProxies();
 let source: string;
-
 beforeAll(async () => {
   source = placeSeededCopy('proxy-symptoms', await readSeededData());
-  const plain = address.replace('https', 'http');
-  projects.right = await startProject({ name: 'proxy-right', line: subdomain });
-  projects.path = await startProject({
-    name: 'proxy-path',
-    line: 'PUBLIC_URL=/cms',
-    panel: { line: subfolder, address: '/cms' },
-  });
-  projects.plain = await startProject({
-    name: 'proxy-plain',
-    line: `PUBLIC_URL=${plain}`,
-    panel: { line: subdomain, address: plain },
-  });
+  projects.right = await startProject({ name: 'proxy-right', line: readForm('subdomain').line });
   projects.bare = await startProject({
     name: 'proxy-bare',
     line: '',
     edit: (server) => server.replace(/^.*proxy: true,\n/m, ''),
-    panel: { line: subdomain, address },
   });
 });
 afterAll(async () => {
@@ -47,17 +30,19 @@ afterAll(async () => {
 });
 
 describe.each(pages)('$page', (page) => {
-  const rows = readRows(page.page).filter(({ heading }) => heading === 'Troubleshooting');
+  const symptoms = readSymptoms(page);
 
-  test('the page has symptoms', () => {
-    expect(rows.length).toBeGreaterThan(10);
+  test('each symptom is provoked, here or in rotated/proxy-panels.test.ts', () => {
+    expect(symptoms.length).toBeGreaterThan(10);
+    expect(symptoms.filter((name) => !(name in SYMPTOMS) && !(name in LONG_SYMPTOMS))).toEqual([]);
   });
 
-  test.each(rows.map(({ cells: [symptom = ''] }) => symptom))('%s', async (symptom) => {
-    const provoke = SYMPTOMS[symptom];
-    if (!provoke) {
-      throw new Error(`nothing provokes "${symptom}"`);
-    }
-    await provoke({ page, projects, source, start: (...details) => start(page, ...details) });
+  test.each(symptoms.filter((name) => name in SYMPTOMS))('%s', async (name) => {
+    await SYMPTOMS[name]?.({ page, projects, source, start: (...details) => start(page, ...details) });
   });
+});
+
+test('no symptom is left over', () => {
+  const named = new Set(pages.flatMap(readSymptoms));
+  expect(Object.keys({ ...SYMPTOMS, ...LONG_SYMPTOMS }).filter((name) => !named.has(name))).toEqual([]);
 });

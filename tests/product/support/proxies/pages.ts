@@ -34,21 +34,24 @@ function readFile(page: string, title: string): string {
   return file.text;
 }
 
-/** What the fragment says about a form: the line for `.env`, and the address of the admin panel. */
+/** What the fragment says about a form: the line for `.env`, the admin panel, and the address that both begin with. */
 export function readForm(form: Form): { line: string; panel: string; address: string } {
   const row = readRows(FRAGMENT.server).find(({ cells }) => cells[0]?.toLowerCase() === form);
   const [, [panel = ''] = [], [line = ''] = []] = row?.codes ?? [];
   return { line, panel, address: line.replace('PUBLIC_URL=', '') };
 }
 
-/** Files of a project as a reader has them after the fragments, and the route of the server page that shows a request. */
+/**
+ * Files of a project as a reader has them after the fragments, and the route of the server page that shows what Strapi
+ * knows about a request, below `/api`, which each form forwards.
+ */
 export function readProjectFiles(line: string): Record<'config/server.js', string> & Record<string, string> {
   return {
     '.env': `HOST=127.0.0.1\nAPP_KEYS=first-key,second-key\n${line}\n`,
     'config/server.js': readFile(FRAGMENT.server, './config/server.js'),
     'config/middlewares.js': readFile(FRAGMENT.redirect, './config/middlewares.js'),
     'src/middlewares/admin-redirect.js': readFile(FRAGMENT.redirect, './src/middlewares/admin-redirect.js'),
-    'src/index.js': readFile(SERVER_PAGE, './src/index.js'),
+    'src/index.js': readFile(SERVER_PAGE, './src/index.js').replace("'/connection'", "'/api/connection'"),
   };
 }
 
@@ -65,4 +68,11 @@ export function readProxyPage(page: string, language: Language): ProxyPage {
   const texts = readFences(page).filter(({ lang, values }) => lang === language && values.title !== undefined);
   const [subdomain = '', subfolder = '', split = ''] = texts.map(({ text }) => text);
   return { page, language, files: { subdomain, subfolder, 'subfolder split': split } };
+}
+
+/** What readers see when something is wrong: the first column of the last table. */
+export function readSymptoms({ page }: ProxyPage): string[] {
+  return readRows(page)
+    .filter(({ heading }) => heading === 'Troubleshooting')
+    .map(({ cells: [symptom = ''] }) => symptom);
 }

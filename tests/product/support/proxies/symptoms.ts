@@ -1,40 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { listen } from '../../../../tools/bootstrap/src/listen.mjs';
 import { checkConfiguration, createUpload, type Proxy } from '../../../../tools/product/proxies/src';
-import { COPIES } from '../../../../tools/product/start/src/project';
+import { NOTHING, serve, serveSilence } from './backends';
 import { readForm, type Form, type ProxyPage } from './pages';
 import type { Project } from './project';
 import type { Change } from './scene';
 import { look, openWebSocket, transfer, withToken } from './visit';
 
 /** What a symptom is provoked with. */
-export type Scene = {
+export type Scene<Name extends string = 'right' | 'bare'> = {
   page: ProxyPage;
-  /** A project with the right settings, one without `proxy` and `url`, and two whose address is wrong. */
-  projects: Record<'right' | 'bare' | 'path' | 'plain', Project>;
-  /** A project that `strapi transfer` reads from. */
-  source: string;
+  /** Projects, by what is wrong with them; `bare` has neither `proxy` nor `url`. */
+  projects: Record<Name, Project>;
   /** Starts the proxy of a form with changes, in front of a project or of another server. It is stopped at the end. */
   start: (form: Form, server: Project | string, ...changes: Change[]) => Promise<Proxy>;
+  /** A project that `strapi transfer` reads from. */
+  source: string;
 };
 
 /** Provokes a symptom, and compares what comes of it with what the page says. */
-type Symptom = (scene: Scene) => Promise<void>;
+export type Symptom<Name extends string = 'right' | 'bare'> = (scene: Scene<Name>) => Promise<void>;
+
+/** Symptoms whose projects have an admin panel, or that take long; `moved` has the panel of another address. */
+export type LongName = 'right' | 'path' | 'plain' | 'moved';
 
 const subfolder = readForm('subfolder');
 const subdomain = readForm('subdomain');
 const split = readForm('subfolder split');
-
-/** A server that accepts connections and says nothing. */
-async function listenInSilence(): Promise<string> {
-  const server = createServer().unref();
-  await listen(server, { host: '127.0.0.1', port: 0 });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const showsStatus =
   (server: () => string | Promise<string>, status: number, text: RegExp, ...changes: Change[]): Symptom =>
@@ -45,11 +39,8 @@ const showsStatus =
     expect(reply.text).toMatch(text);
   };
 
-/** A port that nothing listens on. */
-const NOTHING = '127.0.0.1:9';
-
 const upload =
-  (megabytes: number, text: string): Symptom =>
+  (megabytes: number, text: string): Symptom<'right'> =>
   async ({ start, projects }) => {
     const proxy = await start('subdomain', projects.right);
     const reply = await proxy.send(`${subdomain.address}/api/upload`, createUpload(megabytes * 2 ** 20, withToken));
@@ -73,7 +64,7 @@ const keepsPrefix: Symptom = async ({ page, start, projects }) => {
   }
 };
 
-const hasOnlyPath: Symptom = async ({ start, projects }) => {
+const hasOnlyPath: Symptom<LongName> = async ({ start, projects }) => {
   // With a path alone, Strapi serves the panel below it, and a reader forwards the whole path.
   const proxy = await start('subfolder split', projects.path, [/\b_health\|/, '_health|cms|']);
   const init = await proxy.send('https://example.com/cms/admin/init');
@@ -82,17 +73,15 @@ const hasOnlyPath: Symptom = async ({ start, projects }) => {
   expect(await look('https://example.com/cms/admin', proxy, /TypeError/)).toContain('TypeError');
 };
 
-const isPlain: Symptom = async ({ start, projects }) => {
+const isPlain: Symptom<LongName> = async ({ start, projects }) => {
   const proxy = await start('subdomain', projects.plain);
   expect(await look(subdomain.panel, proxy, /connect-src/)).toContain('http://cms.example.com');
 };
 
-const hasOldAddress: Symptom = async () => {
-  const build = join(COPIES, 'proxy-bare/build');
-  const scripts = readdirSync(build).filter((name) => name.endsWith('.js'));
-  const texts = scripts.map((name) => readFileSync(join(build, name), 'utf8'));
-  await Promise.resolve();
-  expect(texts.some((text) => text.includes(subdomain.address))).toBe(true);
+const hasOldAddress: Symptom<LongName> = async ({ start, projects }) => {
+  const proxy = await start('subfolder split', projects.moved);
+  const old = `${subdomain.panel}/init`;
+  expect(await look(split.panel, proxy, /\/admin\/init/)).toContain(old);
 };
 
 const loops: Symptom = async ({ start, projects }) => {
@@ -103,11 +92,9 @@ const loops: Symptom = async ({ start, projects }) => {
     [socket, inner].forEach((end) => end.on('error', () => {}));
     socket.pipe(inner).pipe(socket);
   });
-  await listen(outer, { host: '127.0.0.1', port: 0 });
-  const { port } = outer.address() as AddressInfo;
-  const inFront = { ...proxy, ports: { ...proxy.ports, https: port } };
+  const https = Number((await serve(outer)).split(':')[1]);
+  const inFront = { ...proxy, ports: { ...proxy.ports, https } };
   expect(await look(subdomain.panel, inFront, /ERR_/)).toContain('ERR_TOO_MANY_REDIRECTS');
-  outer.close();
 };
 
 const hasNoSession: Symptom = async ({ start, projects }) => {
@@ -152,6 +139,17 @@ const reachesFrontend: Symptom = async ({ page, start, projects, source }) => {
   }
 };
 
+const hasNoBlock: Symptom = async ({ page: { files }, start, projects }) => {
+  const rest = /\n\thandle \{\n.*\n\t\}\n/.exec(files.subfolder)?.[0] ?? '';
+  const proxy = await start('subfolder', projects.right, [rest, '']);
+  expect(await proxy.send('https://example.com/any')).toMatchObject({ status: 200, text: '' });
+};
+
+const hasNoName: Symptom = async ({ start, projects }) => {
+  const proxy = await start('subdomain', projects.right);
+  expect(await look('https://other.example.com/admin', proxy, /ERR_/)).toContain('ERR_SSL_PROTOCOL_ERROR');
+};
+
 const sharesLimit: Symptom = async ({ start, projects }) => {
   const statuses = async (project: Project) => {
     const proxy = await start('subdomain', project);
@@ -180,18 +178,16 @@ const isRefused =
     await expect(checkConfiguration({ language, text })).rejects.toThrow(message);
   };
 
-/** Symptoms by what pages call them. */
+/** Symptoms by what pages call them, apart from those below. */
 export const SYMPTOMS: Record<string, Symptom> = {
   '502 Bad Gateway': showsStatus(() => NOTHING, 502, /502 Bad Gateway/),
   'Status 502 with an empty page': showsStatus(() => NOTHING, 502, /^$/),
+  'An empty page with status 200': hasNoBlock,
+  'ERR_SSL_PROTOCOL_ERROR': hasNoName,
   '503 Service Unavailable': showsStatus(() => NOTHING, 503, /503 Service Unavailable/),
-  '504 Gateway Time-out': showsStatus(listenInSilence, 504, /504 Gateway Time-out/, ['300s', '1s']),
+  '504 Gateway Time-out': showsStatus(serveSilence, 504, /504 Gateway Time-out/, ['300s', '1s']),
   '413 Request Entity Too Large': upload(257, '413 Request Entity Too Large'),
-  'Status 413 with FileTooBig': upload(201, '"message":"FileTooBig"'),
   'JSON with status 404 at every path below /cms': keepsPrefix,
-  'The admin panel keeps loading, and /cms/admin/init returns HTML': hasOnlyPath,
-  "The admin panel doesn't load, and the console names connect-src": isPlain,
-  'A new PUBLIC_URL has no effect on the panel': hasOldAddress,
   ERR_TOO_MANY_REDIRECTS: loops,
   'Status 500 at a sign-in with a provider, and Cannot send secure cookie over unencrypted connection in the log':
     hasNoSession,
@@ -207,4 +203,12 @@ export const SYMPTOMS: Record<string, Symptom> = {
     'ssl_certificate  ',
   ]),
   'unable to stat SSL certificate from haproxy -c': isRefused('unable to stat SSL certificate', [' crt ', ' crt  ']),
+};
+
+/** Symptoms that take long, or need an admin panel. */
+export const LONG_SYMPTOMS: Record<string, Symptom<LongName>> = {
+  'Status 413 with FileTooBig': upload(201, '"message":"FileTooBig"'),
+  'The admin panel keeps loading, and /cms/admin/init returns HTML': hasOnlyPath,
+  "The admin panel doesn't load, and the console names connect-src": isPlain,
+  'A new PUBLIC_URL has no effect on the panel': hasOldAddress,
 };

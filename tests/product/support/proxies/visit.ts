@@ -25,6 +25,16 @@ export async function runCurl(command: string, { folder, ports, certificate }: P
   return output;
 }
 
+/** What Strapi knows about a visitor at 127.0.0.2 who sends these headers, by the route that `readProjectFiles` adds. */
+export async function readConnection(
+  proxy: Proxy,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { text } = await proxy.send(`${address}/api/connection`, { from: '127.0.0.2', headers });
+  return JSON.parse(text) as Record<string, string>;
+}
+
 /** Asks for a WebSocket, as `strapi transfer` does first; status 101: it is open. */
 export function openWebSocket(proxy: Proxy, panel: string, token: string): Promise<Reply> {
   return proxy.send(`${panel}/transfer/runner/push`, {
@@ -80,11 +90,16 @@ export async function usePanel(panel: string, proxy: Proxy): Promise<void> {
   }
 }
 
-/** What a browser shows and writes to its console when it opens an address. */
+/**
+ * Opens an address in a browser, and watches it until a text appears.
+ *
+ * @returns what it requested and wrote to its console
+ */
 export async function look(address: string, proxy: Proxy, until: RegExp): Promise<string> {
   const lines: string[] = [];
   const browser = await Panel.open('about:blank', proxy.ports.https, new URL(address).host);
   browser.page.on('console', (message) => lines.push(message.text()));
+  browser.page.on('request', (request) => lines.push(`${request.method()} ${request.url()}`));
   await browser.page.goto(address).catch((error: unknown) => lines.push(String(error)));
   try {
     await expect.poll(() => lines.join('\n'), { timeout: 60_000 }).toMatch(until);

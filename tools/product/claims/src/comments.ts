@@ -15,7 +15,7 @@ export type Directives = {
 };
 
 const SOURCE = /^(\S+?)#(\S+)(?:\s+=\s*(.*))?$/s;
-const TEST = /^tests\/product\/[\w-]+\.test\.ts$/;
+const TEST = /^tests\/product\/(?:rotated\/)?[\w-]+\.test\.ts$/;
 const DATE = /^[A-Z][a-z]+ 20\d\d$/;
 
 function readSource(text: string): Source | string {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../verify/src/read-page';
 import { readFacts } from '../src';
 import { isBacked } from '../src/claim';
@@ -131,15 +131,29 @@ test.each(FAILING)('%s is reported', (_name, source, patterns) => {
   patterns.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
 });
 
-test('a test backs a claim of the page that it names', () => {
-  const source = `nginx accepts 7 MB. {/* test: ${TEST} */}`;
-  expect(judge(source, MIDDLEWARES)).toEqual([]);
-  const elsewhere = judge(source);
-  expect(elsewhere).toHaveLength(3);
-  expect(elsewhere[0]).toContain("doesn't read docs/a.md");
-  expect(judge(`It is calm. {/* test: ${TEST} */}`, MIDDLEWARES)).toEqual([
-    `${MIDDLEWARES}:1: "test: ${TEST}" isn't needed: every claim before it is backed, or there is none; take it out`,
-  ]);
+describe('a test that a comment names', () => {
+  const source = (test: string) => `nginx accepts 7 MB. {/* test: ${test} */}`;
+
+  test('backs a claim of the page that it reads', () => {
+    expect(judge(source(TEST), MIDDLEWARES)).toEqual([]);
+  });
+
+  test.each([
+    ['does not read the page', TEST, /^docs\/a\.md:1: "test: .*": there is no such file, or it doesn't read docs\/a\.md/],
+    ['does not exist', 'tests/product/rotated/none.test.ts', /there is no such file/],
+    ['is no test of the product', 'tests/product/support/command.ts', /can't be read/],
+  ])('is reported when it %s, and backs nothing', (_name, file, problem) => {
+    const problems = judge(source(file));
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toMatch(problem);
+    expect(problems[1]).toMatch(/nothing backs/);
+  });
+
+  test('is reported when it backs nothing', () => {
+    expect(judge(`It is calm. {/* test: ${TEST} */}`, MIDDLEWARES)).toEqual([
+      `${MIDDLEWARES}:1: "test: ${TEST}" isn't needed: every claim before it is backed, or there is none; take it out`,
+    ]);
+  });
 });
 
 test('a claim about the hosted service has a date that its page tells', () => {

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { requirePrograms } from '../../database-servers/src/programs';
@@ -82,14 +82,21 @@ export async function checkConfiguration(configuration: Configuration): Promise<
   }
 }
 
-function accepts(port: number): Promise<boolean> {
+/**
+ * Whether a proxy accepts encrypted connections at a port. An open port isn't enough: Caddy makes its certificate after
+ * that.
+ *
+ * @param servername host that the certificate has to be for
+ */
+function accepts(port: number, { servername, ca }: { servername?: string; ca: string }): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
+    const socket = connect({ host: '127.0.0.1', port, servername, ca });
+    const end = (accepted: boolean) => {
       socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
+      resolve(accepted);
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
   });
 }
 
@@ -122,7 +129,8 @@ export async function startProxy(configuration: Configuration): Promise<Proxy> {
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + TIMEOUT;
-  while (!(await accepts(ports.https))) {
+  const trusted = { servername: listHosts(configuration.text)[0], ca: certificate.authority };
+  while (!(await accepts(ports.https, trusted))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new UserError(`${kind.program} did not start: ${output.join('').trim()}`);

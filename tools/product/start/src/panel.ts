@@ -8,15 +8,14 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { makeOnce } from './make-once';
 import { copyProject, PRODUCT, type Overlay } from './project';
 
-/** Files that a build of the admin panel can reach. */
+/** Files that a build of the admin panel can reach: its own, and those that tell it addresses. */
 const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins|server)\.js$|\.env$)/;
 
 /** A name for what the admin panel is built from. */
 function fingerprintPanel(overlay: Overlay): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/{admin,plugins}/**', 'config/{admin,plugins}.js', 'package-lock.json'], {
-    cwd: PRODUCT,
-  }).sort()) {
+  const patterns = ['src/{admin,plugins}/**', 'config/{admin,plugins,server}.js', 'package-lock.json'];
+  for (const file of globSync(patterns, { cwd: PRODUCT }).sort()) {
     hash.update(file).update(readFileSync(join(PRODUCT, file)));
   }
   for (const file of Object.keys(overlay)

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
+import { startProject } from '../support/proxies/project';
+import { useProxies } from '../support/proxies/scene';
+import { LONG_SYMPTOMS, type LongName, type Scene } from '../support/proxies/symptoms';
+import { readUploads, tryUpload } from '../support/proxies/uploads';
+import { usePanel } from '../support/proxies/visit';
+
+const nginx = readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx');
+const pages = [
+  nginx,
+  readProxyPage('docs/dev-docs/deployment/caddy-proxy.md', 'caddyfile'),
+  readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
+];
+
+const { line: subdomain } = readForm('subdomain');
+const { line: split } = readForm('subfolder split');
+
+const projects = {} as Scene<LongName | 'split'>['projects'];
+const { frontend, start } = useProxies();
+beforeAll(async () => {
+  const build = async (name: keyof typeof projects, line: string, panel = line) => {
+    projects[name] = await startProject({ name: `proxy-panel-${name}`, line, panel });
+  };
+  // One after the other: each build of a panel uses two cores.
+  await build('right', subdomain);
+  await build('split', split);
+  await build('moved', split, subdomain);
+  await build('path', 'PUBLIC_URL=/cms');
+  await build('plain', subdomain.replace('https', 'http'));
+});
+afterAll(() => Promise.all(Object.values(projects).map(({ stop }) => stop())));
+
+describe.each(pages)('$page', (page) => {
+  test.each([
+    ['subdomain', 'right'],
+    ['subfolder split', 'split'],
+  ] as const)('the admin panel of the form "%s" works in a browser', async (form, name) => {
+    const proxy = await start(page, form, projects[name]);
+    frontend().paths.length = 0;
+    await usePanel(readForm(form).panel, proxy);
+    expect(frontend().paths.filter((path) => path !== '/favicon.ico')).toEqual([]);
+  });
+
+  test.each(readSymptoms(page).filter((name) => name in LONG_SYMPTOMS))('%s', async (name) => {
+    await LONG_SYMPTOMS[name]?.({ page, projects, source: '', start: (...details) => start(page, ...details) });
+  });
+});
+
+test.each(readUploads(nginx, 'long'))('an upload of $size gets: $without, $raised', async ({ size, ...row }) => {
+  expect(await tryUpload(nginx, start, projects.right, size)).toEqual(row);
+});
