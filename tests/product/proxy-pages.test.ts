@@ -13,7 +13,7 @@ const pages = [
   readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
 ];
 
-/** The form whose panel is built here. Panels of the others are in `rotated/proxy-panels.test.ts`. */
+/** The form whose panel is built here. Panels of the others are in `rotated/proxy-slow.test.ts`. */
 const WITH_PANEL: Form = 'subfolder';
 
 const { frontend, start } = useProxies();
@@ -119,9 +119,7 @@ describe('strapi transfer', () => {
 
   test.each(pages)('$page: works at the address of the panel', async (page) => {
     const command = readFences(page.page).find(({ text }) => text.startsWith('strapi transfer'))?.text;
-    expect(command).toBe(
-      `strapi transfer --to ${readForm('subdomain').panel} --to-token your-transfer-token`,
-    );
+    expect(command).toBe(`strapi transfer --to ${readForm('subdomain').panel} --to-token your-transfer-token`);
     const { product, transferToken } = projects.subfolder;
     const proxy = await start(page, 'subfolder', projects.subfolder);
     await product.run("await strapi.db.query('api::review.review').deleteMany(); return 0;");

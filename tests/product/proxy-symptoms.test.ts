@@ -32,7 +32,7 @@ afterAll(async () => {
 describe.each(pages)('$page', (page) => {
   const symptoms = readSymptoms(page);
 
-  test('each symptom is provoked, here or in rotated/proxy-panels.test.ts', () => {
+  test('each symptom is provoked, here or in rotated/proxy-slow.test.ts', () => {
     expect(symptoms.length).toBeGreaterThan(10);
     expect(symptoms.filter((name) => !(name in SYMPTOMS) && !(name in LONG_SYMPTOMS))).toEqual([]);
   });

@@ -20,6 +20,11 @@ export function serveSilence(): Promise<string> {
   return serve(createServer().unref());
 }
 
+/** A server that takes its time. */
+export function serveLate(milliseconds: number): Promise<string> {
+  return serve(createWebServer((_, response) => void setTimeout(() => response.end('late'), milliseconds)));
+}
+
 /** A server that responds with so many bytes that they don't fit into the memory of a connection. */
 export function serveLength(bytes: number): Promise<string> {
   return serve(createWebServer((_, response) => response.end(Buffer.alloc(bytes, 'a'))).unref());

@@ -183,11 +183,11 @@ export const SYMPTOMS: Record<string, Symptom> = {
   '502 Bad Gateway': showsStatus(() => NOTHING, 502, /502 Bad Gateway/),
   'Status 502 with an empty page': showsStatus(() => NOTHING, 502, /^$/),
   'An empty page with status 200': hasNoBlock,
-  'ERR_SSL_PROTOCOL_ERROR': hasNoName,
+  ERR_SSL_PROTOCOL_ERROR: hasNoName,
   '503 Service Unavailable': showsStatus(() => NOTHING, 503, /503 Service Unavailable/),
   '504 Gateway Time-out': showsStatus(serveSilence, 504, /504 Gateway Time-out/, ['300s', '1s']),
   '413 Request Entity Too Large': upload(257, '413 Request Entity Too Large'),
-  'JSON with status 404 at every path below /cms': keepsPrefix,
+  'JSON with status 404 at every path under /cms': keepsPrefix,
   ERR_TOO_MANY_REDIRECTS: loops,
   'Status 500 at a sign-in with a provider, and Cannot send secure cookie over unencrypted connection in the log':
     hasNoSession,

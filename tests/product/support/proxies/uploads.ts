@@ -23,7 +23,10 @@ export function readUploads({ page }: ProxyPage, kind: 'long' | 'short'): Upload
 async function upload(proxy: Proxy, { product }: Project, size: string): Promise<string> {
   product.output.length = 0;
   const bytes = Math.round(Number.parseFloat(size) * 2 ** 20);
-  const { status, text } = await proxy.send(`${readForm('subdomain').address}/api/upload`, createUpload(bytes, withToken));
+  const { status, text } = await proxy.send(
+    `${readForm('subdomain').address}/api/upload`,
+    createUpload(bytes, withToken),
+  );
   if (!text.startsWith('<')) {
     expect(JSON.parse(text)).toEqual(status === 200 ? [expect.anything()] : expect.objectContaining({ data: null }));
     return `${status} from Strapi`;
@@ -34,7 +37,12 @@ async function upload(proxy: Proxy, { product }: Project, size: string): Promise
 }
 
 /** Uploads a file of a row through nginx, with the page's file and with the same without its limit. */
-export async function tryUpload(page: ProxyPage, start: Start, project: Project, size: string): Promise<Omit<UploadRow, 'size'>> {
+export async function tryUpload(
+  page: ProxyPage,
+  start: Start,
+  project: Project,
+  size: string,
+): Promise<Omit<UploadRow, 'size'>> {
   const limited = await start(page, 'subdomain', project, [/^.*client_max_body_size.*\n/m, '']);
   const without = await upload(limited, project, size);
   const raised = await upload(await start(page, 'subdomain', project), project, size);

@@ -139,7 +139,11 @@ describe('a test that a comment names', () => {
   });
 
   test.each([
-    ['does not read the page', TEST, /^docs\/a\.md:1: "test: .*": there is no such file, or it doesn't read docs\/a\.md/],
+    [
+      'does not read the page',
+      TEST,
+      /^docs\/a\.md:1: "test: .*": there is no such file, or it doesn't read docs\/a\.md/,
+    ],
     ['does not exist', 'tests/product/rotated/none.test.ts', /there is no such file/],
     ['is no test of the product', 'tests/product/support/command.ts', /can't be read/],
   ])('is reported when it %s, and backs nothing', (_name, file, problem) => {

@@ -81,15 +81,28 @@ ${text}
   run: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
 };
 
+/** A section around lines of a frontend. */
+const HAPROXY_SECTION = `defaults
+  mode http
+  timeout connect 5s
+  timeout client 60s
+  timeout server 60s
+
+frontend web
+  bind :80
+`;
+
 const haproxy: Kind = {
   program: 'haproxy',
-  complete: (text) => text,
+  complete: (text) =>
+    /^(?:global|defaults|frontend|backend|listen)\b/m.test(text) ? text : `${HAPROXY_SECTION}${text}`,
   place: (text, { ports, certificate }) =>
     `${text
       // Only root can change to another account or folder, and log to the system.
       .replace(/^\s*(?:chroot|user|group|daemon|log \/dev\/log|stats socket)\b.*\n/gm, '')
-      .replace(/\bbind \[?:*\]?:80\b/g, `bind 127.0.0.1:${ports.http}`)
-      .replace(/\bbind \[?:*\]?:443\b/g, `bind 127.0.0.1:${ports.https}`)
+      .replace(/^\s*bind \[::\]:.*\n/gm, '')
+      .replace(/\bbind :80\b/g, `bind 127.0.0.1:${ports.http}`)
+      .replace(/\bbind :443\b/g, `bind 127.0.0.1:${ports.https}`)
       .replace(/\bcrt \S+/g, `crt ${certificate.both}`)}
 `,
   check: (file) => ['-c', '-f', file],

@@ -47,7 +47,9 @@ test('HAProxy gets other ports and certificates, and loses what only root can do
 
 frontend web
   bind :80
-  bind :443 ssl crt /etc/a/site.pem alpn h2,http/1.1`;
+  bind [::]:80 v6only
+  bind :443 ssl crt /etc/a/site.pem alpn h2,http/1.1
+  bind [::]:443 v6only ssl crt /etc/a/site.pem alpn h2,http/1.1`;
   expect(KINDS.haproxy.place(text, PLACE)).toBe(`global
 
 frontend web
@@ -59,9 +61,17 @@ frontend web
 test('a piece of a configuration is completed', () => {
   expect(KINDS.nginx.complete('root /var/www;')).toMatch(/^server \{[^]*\nroot \/var\/www;\n\}$/);
   expect(KINDS.caddyfile.complete('file_server')).toBe('example.com {\nfile_server\n}');
-  for (const { complete } of Object.values(KINDS)) {
-    expect(complete('cms.example.com {\n\n  server {\n}\n}')).toBe('cms.example.com {\n\n  server {\n}\n}');
-  }
+  expect(KINDS.haproxy.complete('http-request deny')).toMatch(
+    /^defaults\n[^]*\nfrontend web\n {2}bind :80\nhttp-request deny$/,
+  );
+});
+
+test.each([
+  ['nginx', 'map $a $b {\n}\n\n  server {\n}'],
+  ['caddyfile', 'cms.example.com {\n\treverse_proxy 127.0.0.1:1337\n}'],
+  ['haproxy', 'frontend web\n  bind :80'],
+] as const)('a complete configuration for %s stays as it is', (language, text) => {
+  expect(KINDS[language].complete(text)).toBe(text);
 });
 
 test('the certificate is for each host of the text', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveLate, serveSilence } from '../support/proxies/backends';
 import { readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
 import { startProject } from '../support/proxies/project';
 import { useProxies } from '../support/proxies/scene';
@@ -7,14 +8,11 @@ import { readUploads, tryUpload } from '../support/proxies/uploads';
 import { usePanel } from '../support/proxies/visit';
 
 const nginx = readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx');
-const pages = [
-  nginx,
-  readProxyPage('docs/dev-docs/deployment/caddy-proxy.md', 'caddyfile'),
-  readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy'),
-];
+const caddy = readProxyPage('docs/dev-docs/deployment/caddy-proxy.md', 'caddyfile');
+const pages = [nginx, caddy, readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy')];
 
-const { line: subdomain } = readForm('subdomain');
-const { line: split } = readForm('subfolder split');
+const { line: subdomain, address } = readForm('subdomain');
+const { line: split, panel: splitPanel } = readForm('subfolder split');
 
 const projects = {} as Scene<LongName | 'split'>['projects'];
 const { frontend, start } = useProxies();
@@ -49,4 +47,25 @@ describe.each(pages)('$page', (page) => {
 
 test.each(readUploads(nginx, 'long'))('an upload of $size gets: $without, $raised', async ({ size, ...row }) => {
   expect(await tryUpload(nginx, start, projects.right, size)).toEqual(row);
+});
+
+test('without proxy_read_timeout, nginx waits 60 seconds', async () => {
+  const proxy = await start(nginx, 'subdomain', await serveSilence(), [/^.*proxy_read_timeout.*\n/m, '']);
+  const begin = Date.now();
+  expect(await proxy.send(`${address}/`)).toMatchObject({ status: 504 });
+  const seconds = (Date.now() - begin) / 1000;
+  expect(seconds).toBeGreaterThan(59);
+  expect(seconds).toBeLessThan(70);
+});
+
+test('Caddy waits longer than the usual limits of a minute', async () => {
+  const proxy = await start(caddy, 'subdomain', await serveLate(75_000));
+  expect(await proxy.send(`${address}/`)).toMatchObject({ status: 200, text: 'late' });
+});
+
+test('with a path missing in the split, the frontend gets requests of the panel', async () => {
+  const proxy = await start(nginx, 'subfolder split', projects.split, ['content-manager|', '']);
+  frontend().paths.length = 0;
+  await expect(usePanel(splitPanel, proxy)).rejects.toThrow();
+  expect(frontend().paths.some((path) => path.startsWith('/content-manager/'))).toBe(true);
 });
