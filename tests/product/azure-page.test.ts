@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
@@ -22,6 +23,9 @@ const ACCOUNT = 'devstoreaccount1';
 const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 
 const folder = mkdtempSync(join(tmpdir(), 'azurite-'));
+type Config = (context: { env: (name: string, preset?: string) => string }) => unknown;
+
+const fences = readFences('docs/dev-docs/deployment/azure.md');
 let storage: ChildProcess;
 let product: Product;
 let url: string;
@@ -35,7 +39,7 @@ beforeAll(async () => {
   });
   url = `http://127.0.0.1:${port}/${ACCOUNT}`;
   await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 200 });
-  const page = readFile(readFences('docs/dev-docs/deployment/azure.md'), './config/plugins.js');
+  const page = readFile(fences, './config/plugins.js');
   const create =
     "containerName: env('STORAGE_CONTAINER', 'media'), createContainerIfNotExist: 'true', publicAccessType: 'blob',";
   const overlay = toOverlay('config/plugins.js', page.replace(/containerName: .*,/, create));
@@ -55,6 +59,18 @@ test('uploads reach the container of Blob Storage, under the path of the page', 
   const file = await uploadFile(product.origin);
   expect(file.url.startsWith(`${url}/media/uploads/`)).toBe(true);
   expect(await (await fetch(file.url)).text()).toBe('Ramen');
+});
+
+test('the file in TypeScript has the same settings', () => {
+  const load = (language: string): unknown => {
+    const name = `config/plugins.${language}`;
+    const [text = ''] = Object.values(toOverlay(name, readFile(fences, `./${name}`), true));
+    const path = join(folder, `plugins-${language}.js`);
+    writeFileSync(path, text);
+    const loaded = createRequire(path)(path) as { default?: Config } & Config;
+    return (loaded.default ?? loaded)({ env: (variable, preset = '') => `${variable} ${preset}` });
+  };
+  expect(load('ts')).toEqual(load('js'));
 });
 
 test('Node.js knows the authorities that sign the certificates of Azure databases', () => {

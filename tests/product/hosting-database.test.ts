@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabaseServer, type DatabaseServer } from '../../tools/product/database-servers/src/index';
+import { findFreePort } from '../../tools/product/database-servers/src/server-process';
 import { readAccount, requirePrograms } from '../../tools/product/database-servers/src/programs';
 import { COPIES } from '../../tools/product/start/src/project';
 import { runCommand } from './support/command';
@@ -82,9 +83,9 @@ const SECRETS = { APP_KEYS: 'a,b', API_TOKEN_SALT: 'c', ADMIN_JWT_SECRET: 'd', J
 
 /** Starts the project with a file and variables, until it is connected or fails. */
 async function start(text: string, env: Record<string, string>, path = 'config/database.js'): Promise<string> {
-  const file = join(project, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const target = join(project, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
   const { DATABASE_URL = '', ...login } = server.env;
   const url = DATABASE_URL.replace('127.0.0.1', 'localhost');
   const values = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('URL', url)]));
@@ -92,25 +93,29 @@ async function start(text: string, env: Record<string, string>, path = 'config/d
     env: { ...SECRETS, NODE_ENV: 'production', ...login, DATABASE_HOST: 'localhost', ...values },
     until: (printed) => /Database +│|rror:/.test(printed),
   });
-  rmSync(file);
+  rmSync(target);
   return output;
 }
 
 const connected = expect.stringMatching(/Database +│ postgres/) as string;
-const page = (name: string, title = './config/database.js') =>
-  readFile(readFences(`docs/dev-docs/deployment/${name}.md`), title);
+const AWS = 'docs/dev-docs/deployment/amazon-aws.md';
+const AZURE = 'docs/dev-docs/deployment/azure.md';
+const DROPLETS = 'docs/dev-docs/deployment/digitalocean.md';
+const APP_PLATFORM = 'docs/dev-docs/deployment/digitalocean-app-platform.md';
+const HEROKU = 'docs/dev-docs/deployment/heroku.md';
+const file = (page: string, title = './config/database.js') => readFile(readFences(page), title);
 const SECURE = { DATABASE_CLIENT: 'postgres', DATABASE_SSL: 'true' };
 
 describe.each([
   ['of a new project', GENERATED],
-  ['of the App Platform page', page('digitalocean-app-platform')],
-])('the file %s', (_name, file) => {
+  ['of the App Platform page', file(APP_PLATFORM)],
+])('the file %s', (_name, text) => {
   test('connects with the authority of the provider', async () => {
-    expect(await start(file, { ...SECURE, DATABASE_SSL_CA: authority })).toEqual(connected);
+    expect(await start(text, { ...SECURE, DATABASE_SSL_CA: authority })).toEqual(connected);
   });
 
   test('rejects the certificate without it', async () => {
-    expect(await start(file, SECURE)).toContain('self-signed certificate in certificate chain');
+    expect(await start(text, SECURE)).toContain('self-signed certificate in certificate chain');
   });
 });
 
@@ -121,30 +126,38 @@ test('a connection without encryption is rejected with the message of the pages'
 
 test('sslmode in DATABASE_URL makes the authority useless, as the App Platform page says', async () => {
   const env = { ...SECURE, DATABASE_SSL_CA: authority, DATABASE_URL: 'URL?sslmode=require' };
-  const message = page('digitalocean-app-platform', 'Output with DATABASE_URL').trim();
+  const message = file(APP_PLATFORM, 'Output with DATABASE_URL').trim();
   expect(await start(GENERATED, env)).toContain(message);
+});
+
+test('a database that is not there gives the messages of the pages', async () => {
+  const env = { DATABASE_HOST: 'restaurants.invalid', DATABASE_SSL: 'false' };
+  expect(await start(file(AWS), env)).toContain('getaddrinfo ENOTFOUND');
+  const port = String(await findFreePort());
+  const output = await start(file(DROPLETS), { DATABASE_HOST: '127.0.0.1', DATABASE_PORT: port });
+  expect(output).toContain(`connect ECONNREFUSED 127.0.0.1:${port}`);
 });
 
 test('the file of the AWS page reads the authority from a file', async () => {
   writeFileSync(join(project, 'global-bundle.pem'), authority);
   const env = { DATABASE_SSL: 'true', DATABASE_SSL_CA_FILE: resolve(project, 'global-bundle.pem') };
-  expect(await start(page('amazon-aws'), env)).toEqual(connected);
+  expect(await start(file(AWS), env)).toEqual(connected);
 });
 
 test.each([
   ['of a new project', GENERATED, 'config/database.js'],
-  ['of the Heroku page', page('heroku', './config/env/production/database.js'), 'config/env/production/database.js'],
-])('the variables of the Heroku page connect with the file %s', async (_name, file, path) => {
-  const settings = page('heroku', 'settings.sh').match(/DATABASE_\w+=\w+/g) ?? [];
+  ['of the Heroku page', file(HEROKU, './config/env/production/database.js'), 'config/env/production/database.js'],
+])('the variables of the Heroku page connect with the file %s', async (_name, text, path) => {
+  const settings = file(HEROKU, 'settings.sh').match(/DATABASE_\w+=\w+/g) ?? [];
   const env = Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string]));
   expect(Object.keys(env)).toEqual(['DATABASE_CLIENT', 'DATABASE_SSL', 'DATABASE_SSL_REJECT_UNAUTHORIZED']);
   // A file for one environment is merged with the file of an older project, which names SQLite.
   writeFileSync(join(project, 'config/database.js'), readFileSync('product/config/database.js', 'utf8'));
-  expect(await start(file, { ...env, DATABASE_URL: 'URL' }, path)).toEqual(connected);
+  expect(await start(text, { ...env, DATABASE_URL: 'URL' }, path)).toEqual(connected);
 });
 
 test('the file of the Azure page rejects an unknown authority, and connects without checking it', async () => {
-  expect(await start(page('azure'), SECURE)).toContain('self-signed certificate');
+  expect(await start(file(AZURE), SECURE)).toContain('self-signed certificate');
   const env = { ...SECURE, DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' };
-  expect(await start(page('azure'), env)).toEqual(connected);
+  expect(await start(file(AZURE), env)).toEqual(connected);
 });

@@ -10,6 +10,7 @@ import { readFences, readFile } from '../support/page-fences';
 import { placePlainCopy } from '../support/plain-project';
 
 const PAGE = 'docs/dev-docs/deployment/digitalocean.md';
+const APP_PLATFORM = 'docs/dev-docs/deployment/digitalocean-app-platform.md';
 const COPY = 'digitalocean-page';
 
 const fences = readFences(PAGE);
@@ -151,7 +152,12 @@ describe('a database that belongs to another role', () => {
 
   test('stops startup with the message of the page', async () => {
     await administer('postgres', 'CREATE DATABASE other');
-    expect(await start('other')).toContain(message.trim());
+    const output = await start('other');
+    expect(output).toContain(message.trim());
+    const [code = ''] = listCodes(readRows(APP_PLATFORM), 'Connect to the database').filter((text) =>
+      /^permission/.test(text),
+    );
+    expect(output).toContain(code || 'the page names the message');
   });
 
   test.each(codes.map((code, index) => ({ code, index })))('works after $code', async ({ code, index }) => {
