@@ -119,6 +119,14 @@ describe.each([
   });
 });
 
+test('the command of the App Platform page writes the certificate into .env', async () => {
+  writeFileSync(join(project, 'ca-certificate.crt'), authority);
+  const { exitCode, output } = await runCommand(project, file(APP_PLATFORM, 'add-certificate.sh'));
+  expect(exitCode, output).toBe(0);
+  expect(await start(GENERATED, { DATABASE_CLIENT: 'postgres' })).toEqual(connected);
+  rmSync(join(project, '.env'));
+});
+
 test('a connection without encryption is rejected with the message of the pages', async () => {
   const output = await start(GENERATED, { DATABASE_CLIENT: 'postgres' });
   expect(output).toMatch(/no pg_hba\.conf entry for host .*, no encryption/);

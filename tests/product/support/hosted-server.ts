@@ -93,7 +93,7 @@ export class HostedServer {
     { folder = this.project, until }: { folder?: string; until?: (output: string) => boolean } = {},
   ): Promise<{ output: string; exitCode: number | undefined }> {
     const { PATH = '' } = shellEnvironment();
-    const env = { HOME: this.home, PATH: [this.#bin, PATH].join(delimiter), PORT: String(this.port) };
+    const env = { HOME: this.home, PATH: [this.#bin, PATH].join(delimiter) };
     return runCommand(folder, script, { env, ...(until && { until }) });
   }
 
