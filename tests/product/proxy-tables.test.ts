@@ -198,9 +198,9 @@ test('Caddy behind another proxy keeps its headers', async () => {
 });
 
 test.each([
-  [nginx, 'try_files', /proxy_pass http:\/\/127\.0\.0\.1:3000;/],
-  [caddy, 'file_server', /reverse_proxy 127\.0\.0\.1:3000/],
-] as const)('$0.page: a frontend of files', async (page, word, line) => {
+  { page: nginx, word: 'try_files', line: 'proxy_pass http://127.0.0.1:3000;' },
+  { page: caddy, word: 'file_server', line: 'reverse_proxy 127.0.0.1:3000' },
+])('$page.page: a frontend of files', async ({ page, word, line }) => {
   const folder = mkdtempSync(join(tmpdir(), 'frontend-'));
   writeFileSync(join(folder, 'index.html'), 'A page');
   writeFileSync(join(folder, 'style.css'), 'p {}');

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeSeededCopy, readSeededData } from '../../../tools/product/start/src/seeded';
 import { serveLate, serveSilence } from '../support/proxies/backends';
 import { readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
 import { startProject } from '../support/proxies/project';
@@ -16,7 +18,9 @@ const { line: split, panel: splitPanel } = readForm('subfolder split');
 
 const projects = {} as Scene<LongName | 'split'>['projects'];
 const { frontend, start } = useProxies();
+let source: string;
 beforeAll(async () => {
+  source = placeSeededCopy('proxy-slow', await readSeededData());
   const build = async (name: keyof typeof projects, line: string, panel = line) => {
     projects[name] = await startProject({ name: `proxy-panel-${name}`, line, panel });
   };
@@ -27,7 +31,10 @@ beforeAll(async () => {
   await build('path', 'PUBLIC_URL=/cms');
   await build('plain', subdomain.replace('https', 'http'));
 });
-afterAll(() => Promise.all(Object.values(projects).map(({ stop }) => stop())));
+afterAll(async () => {
+  await Promise.all(Object.values(projects).map(({ stop }) => stop()));
+  rmSync(source, { recursive: true, force: true });
+});
 
 describe.each(pages)('$page', (page) => {
   test.each([
@@ -41,7 +48,7 @@ describe.each(pages)('$page', (page) => {
   });
 
   test.each(readSymptoms(page).filter((name) => name in LONG_SYMPTOMS))('%s', async (name) => {
-    await LONG_SYMPTOMS[name]?.({ page, projects, source: '', start: (...details) => start(page, ...details) });
+    await LONG_SYMPTOMS[name]?.({ page, projects, source, start: (...details) => start(page, ...details) });
   });
 });
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { checkConfiguration, createUpload, type Proxy } from '../../../../tools/product/proxies/src';
 import { NOTHING, serve, serveSilence } from './backends';
 import { readForm, type Form, type ProxyPage } from './pages';
-import type { Project } from './project';
+import { startProject, type Project } from './project';
 import type { Change } from './scene';
 import { look, openWebSocket, transfer, withToken } from './visit';
 
@@ -115,7 +115,7 @@ const returnsElsewhere: Symptom = async ({ projects }) => {
 const missesImages: Symptom = async ({ start, projects }) => {
   const proxy = await start('subfolder', projects.right);
   const [{ url }] = (await projects.right.product.run(
-    "return strapi.entityService.findMany('plugin::upload.file', { limit: 1 })",
+    "return strapi.entityService.findMany('plugin::upload.file', { filters: { mime: { $startsWith: 'image/' } }, limit: 1 })",
   )) as [{ url: string }];
   expect((await proxy.send(`https://example.com${url}`)).text).toContain('Frontend');
   const { status, headers } = await proxy.send(subfolder.address + url);
@@ -125,8 +125,21 @@ const missesImages: Symptom = async ({ start, projects }) => {
 const dropsUpgrade: Symptom = async ({ start, projects, source }) => {
   const proxy = await start('subfolder', projects.right, [/^.* Upgrade .*\n/m, '']);
   const output = await transfer(source, proxy, subfolder.panel, projects.right.transferToken);
-  expect(output).toContain('Unexpected server response: 500');
+  expect(output).toContain('Unexpected server response 500');
   expect(projects.right.product.output.join('')).toContain("Transfer Upgrade header expected 'websocket'");
+};
+
+/** Without either of the lines. It takes a project of its own, which is gone afterwards. */
+const stops: Symptom<LongName> = async ({ start, source }) => {
+  for (const line of [/^.*proxy_set_header Connection .*\n/m, /^.*proxy_http_version .*\n/m]) {
+    const project = await startProject({ name: 'proxy-stopped', line: subdomain.line });
+    const proxy = await start('subdomain', project, [line, '']);
+    const output = await transfer(source, proxy, subdomain.panel, project.transferToken);
+    expect(output).toContain('Transfer process failed');
+    await expect.poll(() => project.product.running, { timeout: 60_000 }).toBe(false);
+    expect(project.product.output.join('')).toContain('Error: WebSocket is not open');
+    await project.stop();
+  }
 };
 
 const reachesFrontend: Symptom = async ({ page, start, projects, source }) => {
@@ -135,7 +148,7 @@ const reachesFrontend: Symptom = async ({ page, start, projects, source }) => {
   expect(await openWebSocket(proxy, split.panel, transferToken)).toMatchObject({ status: 200 });
   if (page.language === 'nginx') {
     const output = await transfer(source, proxy, split.panel, transferToken);
-    expect(output).toContain('Unexpected server response: 200');
+    expect(output).toContain('Unexpected server response 200');
   }
 };
 
@@ -193,8 +206,8 @@ export const SYMPTOMS: Record<string, Symptom> = {
     hasNoSession,
   'A provider returns users to localhost or another wrong address': returnsElsewhere,
   'Images are missing at https://example.com/uploads/…': missesImages,
-  'Unexpected server response: 500 from strapi transfer': dropsUpgrade,
-  'Unexpected server response: 200 from strapi transfer': reachesFrontend,
+  'Unexpected server response 500 from strapi transfer': dropsUpgrade,
+  'Unexpected server response 200 from strapi transfer': reachesFrontend,
   'Too many requests, please try again later. at the first sign-in of a site user': sharesLimit,
   'duplicate location "/" from nginx -t': isRefused('duplicate location "/"', ['location /cms/ {', 'location / {']),
   // Two spaces, so that the path stays.
@@ -209,6 +222,7 @@ export const SYMPTOMS: Record<string, Symptom> = {
 export const LONG_SYMPTOMS: Record<string, Symptom<LongName>> = {
   'Status 413 with FileTooBig': upload(201, '"message":"FileTooBig"'),
   'The admin panel keeps loading, and /cms/admin/init returns HTML': hasOnlyPath,
+  'Strapi stops during strapi transfer with WebSocket is not open': stops,
   "The admin panel doesn't load, and the console names connect-src": isPlain,
   'A new PUBLIC_URL has no effect on the panel': hasOldAddress,
 };

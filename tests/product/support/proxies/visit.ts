@@ -56,7 +56,8 @@ export async function transfer(project: string, proxy: Proxy, panel: string, tok
       NODE_EXTRA_CA_CERTS: proxy.certificate.authorityFile,
       PROXY_PORT: String(proxy.ports.https),
     },
-    until: (text) => /Transfer process has been completed|FATAL|Unexpected server response/.test(text),
+    until: (text) =>
+      /Transfer process has been completed|Transfer process failed|Unexpected server response/.test(text),
   });
   return output;
 }

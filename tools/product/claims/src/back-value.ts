@@ -47,12 +47,19 @@ export function backValue(
   if (source) {
     return describeSource(source);
   }
-  return tests[0] && describeTest(tests[0]);
+  return tests.length > 0 ? describeTests(tests) : undefined;
 }
 
-/** A test as reports name it. */
-export function describeTest(file: string): string {
-  return `test ${file}`;
+const TESTS = 'test ';
+
+/** Tests as reports name them: all that follow a claim, since each may run a part of it. */
+function describeTests(files: string[]): string {
+  return TESTS + files.join(', ');
+}
+
+/** Whether a test is part of what backs a value. */
+export function namesTest(backing: string | undefined, file: string): boolean {
+  return backing !== undefined && backing.startsWith(TESTS) && backing.slice(TESTS.length).split(', ').includes(file);
 }
 
 /** A source as reports name it. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describeSource, describeTest } from './back-value';
+import { describeSource, namesTest } from './back-value';
 import { isBacked, type Claim } from './claim';
 import type { Directives, Source } from './comments';
 import type { Packages } from './sources';
@@ -44,7 +44,7 @@ function checkTest(test: string, { file, claims }: CommentContext): string[] {
   if (!namesPage(test, file)) {
     return [`"test: ${test}": there is no such file, or it doesn't read ${file}`];
   }
-  return claims.some(({ values }) => values.some(({ backing }) => backing === describeTest(test)))
+  return claims.some(({ values }) => values.some(({ backing }) => namesTest(backing, test)))
     ? []
     : [`"test: ${test}" isn't needed: every claim before it is backed, or there is none; take it out`];
 }

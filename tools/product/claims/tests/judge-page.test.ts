@@ -153,6 +153,11 @@ describe('a test that a comment names', () => {
     expect(problems[1]).toMatch(/nothing backs/);
   });
 
+  test('backs a claim together with another one', () => {
+    expect(judge(source(`${TEST}; test: tests/product/middlewares-page.test.ts`), MIDDLEWARES)).toEqual([]);
+    expect(judge(source(`${TEST}; test: tests/product/cron-page.test.ts`), MIDDLEWARES)).toHaveLength(1);
+  });
+
   test('is reported when it backs nothing', () => {
     expect(judge(`It is calm. {/* test: ${TEST} */}`, MIDDLEWARES)).toEqual([
       `${MIDDLEWARES}:1: "test: ${TEST}" isn't needed: every claim before it is backed, or there is none; take it out`,
