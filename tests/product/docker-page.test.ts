@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { requirePrograms } from '../../tools/product/database-servers/src/programs';
 import { findNames, readProduct } from '../support/product-source';
 import { readRows } from '../support/tables';
-import { readFile, readFiles } from './support/containers/docker-project';
+import { requireDocker } from './support/containers/docker-programs';
+import { PAGE, readFile, readFiles, readPageText } from './support/containers/docker-project';
+import { readPackageFile } from './support/page-packages';
 
 const TABLE = 'docs/snippets/docker-env-table.md';
 
@@ -46,16 +47,22 @@ describe('the Dockerfiles', () => {
   });
 });
 
-type Service = { environment: Record<string, string | number>; volumes: string[] };
+/** Where the container keeps uploaded files. */
+const UPLOADS = '/app/public/uploads';
+
+type Volume = { type: string; source?: string; target: string };
+type Service = { environment: Record<string, string>; volumes: Volume[] };
 type Project = { services: { strapi: Service } };
 
 describe('the Compose files', () => {
   const files = readFiles('./compose.yaml');
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
-    await requirePrograms(['docker-compose'], '--no-install-recommends docker-compose');
-    // What `environment` sets takes precedence over these two.
-    writeFileSync(join(folder, '.env'), `${readFile('./.env')}HOST=localhost\nDATABASE_CLIENT=mysql\n`);
+    env = await requireDocker(folder);
+    // What `environment` sets takes precedence over these three.
+    const others = 'HOST=localhost\nPORT=80\nDATABASE_CLIENT=mysql\n';
+    writeFileSync(join(folder, '.env'), `${readFile('./.env')}${others}BARE=a$b\nQUOTED='a$b'\n`);
     writeFileSync(join(folder, 'compose.dev.yaml'), readFile('./compose.dev.yaml'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,9 +71,10 @@ describe('the Compose files', () => {
   function read(text: string, ...others: string[]): Project {
     writeFileSync(join(folder, 'compose.yaml'), text);
     const options = ['compose.yaml', ...others].flatMap((name) => ['--file', name]);
-    const output = execFileSync('docker-compose', [...options, 'config'], {
+    const output = execFileSync('docker', ['compose', ...options, 'config'], {
       cwd: folder,
       encoding: 'utf8',
+      env,
       stdio: 'pipe',
     });
     return parse(output) as Project;
@@ -82,10 +90,14 @@ describe('the Compose files', () => {
       const { strapi } = read(text).services;
       expect(strapi.environment).toMatchObject({ HOST: '0.0.0.0', APP_KEYS: 'sample-key-one,sample-key-two' });
       expect(strapi.environment.DATABASE_CLIENT).not.toBe('mysql');
-      expect(strapi.volumes).toContain('uploads:/app/public/uploads:rw');
+      // Compose prints `$` twice, since its own files have it so.
+      expect(strapi.environment).toMatchObject({ PORT: '1337', BARE: 'a', QUOTED: 'a$$b' });
+      expect(strapi.volumes).toContainEqual(expect.objectContaining({ source: 'uploads', target: UPLOADS }));
       const changed = read(text, 'compose.dev.yaml').services.strapi;
       expect(changed.environment).toMatchObject({ ...strapi.environment, NODE_ENV: 'development' });
-      expect(changed.volumes).toEqual(expect.arrayContaining([`${folder}:/app:rw`, '/app/node_modules']));
+      const mounts = changed.volumes.map(({ type, source, target }) => [type, source, target]);
+      expect(mounts).toContainEqual(['bind', folder, '/app']);
+      expect(mounts).toContainEqual(['volume', undefined, '/app/node_modules']);
     },
   );
 
@@ -95,7 +107,7 @@ describe('the Compose files', () => {
       ...service,
       depends_on: undefined,
       names: Object.keys(environment).filter((name) => !name.startsWith('DATABASE_')),
-      volumes: volumes.filter((volume) => !volume.startsWith('data:')),
+      volumes: volumes.filter(({ source }) => source !== 'data'),
     }));
     expect(common.every((service) => JSON.stringify(service) === JSON.stringify(common[0]))).toBe(true);
   });
@@ -134,4 +146,55 @@ describe('the table of variables', () => {
     const written = rows.flatMap((row) => row.names);
     expect(names.filter((name) => !written.includes(name))).toEqual([]);
   });
+});
+
+describe('the community tool', () => {
+  const PACKAGE = '@strapi-community/dockerize@1.16.2';
+  const template = (name: string) => readPackageFile(PACKAGE, `templates/${name}.liquid`);
+
+  test('writes what the page warns of', async () => {
+    const rows = readRows(PAGE).flatMap(({ codes }) => codes.flat());
+    const [compose, production] = await Promise.all([template('docker-compose'), template('Dockerfile-prod')]);
+    for (const image of [production, await template('Dockerfile')]) {
+      expect(image).toContain('vips-dev');
+      expect(image).not.toMatch(/\bgit\b/);
+    }
+    expect(findNames(production, /^FROM node:(\d+)/gm)).toEqual(['18', '16']);
+    expect(await readPackageFile(PACKAGE, 'core/database.js')).toContain(
+      "env('DATABASE_PASSWORD', '${config.dbpassword}')",
+    );
+    expect(compose).toContain("- '{{dbport}}:{{dbport}}'");
+    expect(compose).not.toContain('condition:');
+    for (const option of ['--default-authentication-plugin', 'config', 'src', '.env']) {
+      expect(rows).toContain(option);
+      expect(compose).toContain(option.startsWith('-') ? option : `- ./${option}:/opt/app/${option}`);
+    }
+  });
+});
+
+describe('the section on Alpine', () => {
+  test('has what the installer of sharp does', async () => {
+    const { dependencies } = JSON.parse(readProduct('plugin-upload/package.json')) as {
+      dependencies: { sharp: string };
+    };
+    const read = (file: string) => readPackageFile(`sharp@${dependencies.sharp}`, file);
+    const [page, install, library] = [readPageText(), await read('install/libvips.js'), await read('lib/libvips.js')];
+    const { config } = JSON.parse(await read('package.json')) as { config: { libvips: string } };
+    expect(page).toContain(`\`sharp\` ${dependencies.sharp}`);
+    expect(page).toContain(`\`vips\` ${config.libvips} or later`);
+    expect(install).toContain("'linuxmusl-x64'");
+    expect(install).toMatch(/if \(useGlobalLibvips\) \{[^}]*Building from source/s);
+    expect(library).toContain('env.SHARP_IGNORE_GLOBAL_LIBVIPS');
+  });
+});
+
+test('npm names the lockfile that is not in sync', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
+  const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));
+  write('package.json', { name: 'sample', version: '1.0.0', dependencies: { other: 'file:./other' } });
+  write('package-lock.json', { name: 'sample', lockfileVersion: 3, packages: { '': { name: 'sample' } } });
+  const { status, stderr } = spawnSync('npm', ['ci', '--offline'], { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('are in sync');
+  rmSync(folder, { recursive: true });
 });

@@ -1,72 +1,58 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
 import { requirePrograms } from '../../../../tools/product/database-servers/src/programs';
-import { UserError } from '../../../../tools/bootstrap/src/user-error.mjs';
 import { makeBaseImage } from './base-images';
-import type { Containers } from './containers';
-import { listCacheVolumes, placeDockerProject } from './docker-project';
+import type { Docker } from './docker';
+import { DEVELOPMENT_PACKAGE, PRIVATE_FILES, readPageText, readVariables } from './docker-project';
 
-/** Files of a developer's computer that must not reach an image. */
-export const PRIVATE_FILES = [
-  '.env',
-  '.env.production',
-  '.git/config',
-  '.npmrc',
-  '.tmp/data.db',
-  'compose.yaml',
-  'compose.dev.yaml',
-  'exports/backup.tar.gz',
-  'public/uploads/photo.jpg',
-];
+/** Names of the page's image and of the one for development. */
+export const IMAGE = 'my-project';
+export const DEVELOPMENT = 'my-project-development';
 
-/** Names of the page's image and of the one for development, as Docker's registry completes them. */
-export const IMAGE = 'docker.io/library/my-project';
-export const DEVELOPMENT = `${IMAGE}-development`;
+/** The base image of the page. */
+export const NODE = 'node:20-bookworm-slim';
 
-/** The address that images are built for. */
-export const PUBLIC_URL = 'https://cms.example.com';
+/** The databases' images of the page that Debian has, and the packages they are made from. */
+export const DATABASES = { 'postgres:15': 'postgresql-15', 'mariadb:10.11': 'mariadb-server' };
 
-/**
- * Installs the programs that containers need, and makes the images that the page takes from a registry.
- *
- * @throws UserError when this machine can't start a container
- */
-export async function prepareContainers(containers: Containers): Promise<void> {
-  // Recommended packages would start a service.
-  const packages = '--no-install-recommends podman runc netavark aardvark-dns docker-compose';
-  await requirePrograms(['podman', 'runc', 'netavark', 'aardvark-dns', 'docker-compose'], packages);
-  await requirePrograms(['postgres'], 'postgresql');
-  await requirePrograms(['mariadbd', 'mariadb-admin'], 'mariadb-server');
-  for (const name of ['node:20-bookworm-slim', 'postgres:15', 'mariadb:10.11']) {
-    await makeBaseImage(containers, name);
-  }
-  try {
-    await containers.podman('run', '--rm', 'node:20-bookworm-slim', 'node', '--version');
-  } catch (error) {
-    throw new UserError(
-      `this machine starts no containers, so the images of the Docker page were not run: ${(error as Error).message}`,
-      { cause: error },
-    );
+/** Makes the images of databases that the page takes from a registry. */
+export async function makeDatabaseImages(docker: Docker): Promise<void> {
+  await requirePrograms(['postgres'], DATABASES['postgres:15']);
+  await requirePrograms(['mariadbd', 'mariadb-admin'], DATABASES['mariadb:10.11']);
+  for (const name of Object.keys(DATABASES)) {
+    await makeBaseImage(docker, name);
   }
 }
 
-/**
- * Builds the page's production image and the one for development from a project with private files.
- *
- * @returns the project's folder
- */
-export async function buildImages(containers: Containers): Promise<string> {
-  const folder = join(containers.folder, 'project');
-  placeDockerProject(folder);
-  for (const file of PRIVATE_FILES) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), 'private\n', { flag: 'a' });
+/** Runs a command in an image, and returns the lines that it prints. */
+export async function runIn(docker: Docker, image: string, script: string): Promise<string[]> {
+  const { stdout } = await docker.run('run', '--rm', image, 'sh', '-c', script);
+  return stdout.trim().split('\n');
+}
+
+/** Expects that an image has what runs, and no file with secrets. */
+export async function expectFiles(docker: Docker, wanted: string[]): Promise<void> {
+  const files = await runIn(docker, IMAGE, 'find . -path ./node_modules -prune -o -print');
+  expect(files).toEqual(expect.arrayContaining([...wanted, './public/uploads']));
+  expect(PRIVATE_FILES.filter((file) => files.includes(`./${file}`))).toEqual([]);
+}
+
+/** Expects that the production image lacks what is needed only to build it. */
+export async function expectPackages(docker: Docker): Promise<void> {
+  const production = await runIn(docker, IMAGE, 'ls node_modules; command -v git || true');
+  expect(production).toContain('better-sqlite3');
+  for (const name of [DEVELOPMENT_PACKAGE, '/usr/bin/git']) {
+    expect(production).not.toContain(name);
   }
-  const volumes = listCacheVolumes(join(containers.folder, 'prebuilds')).map((volume) => `--volume=${volume}`);
-  const options = ['--layers', '--network=host', '--format=docker', '--pull=never', ...volumes];
-  const build = (tag: string, ...args: string[]) =>
-    containers.podman('build', ...options, ...args, '--tag', tag, folder);
-  await build(IMAGE, '--build-arg', `PUBLIC_URL=${PUBLIC_URL}`);
-  await build(DEVELOPMENT, '--target', 'development');
-  return folder;
+}
+
+/** Expects that the image is about as large as the page says, and that no secret is in its settings. */
+export async function expectSettings(docker: Docker): Promise<void> {
+  const { stdout } = await docker.run('image', 'inspect', IMAGE, '--format', '{{json .}}');
+  const { Size } = JSON.parse(stdout) as { Size: number };
+  const [, megabytes = ''] = /has about (\d+) MB/.exec(readPageText()) ?? [];
+  expect(Math.abs(Size / 1e6 / Number(megabytes) - 1)).toBeLessThan(0.2);
+  expect(stdout).toContain('NODE_ENV=production');
+  const secrets = Object.entries(readVariables()).filter(([name]) => /KEY|SALT|SECRET|PASSWORD/.test(name));
+  expect(secrets.length).toBeGreaterThan(5);
+  expect(secrets.filter(([, value]) => stdout.includes(value))).toEqual([]);
 }

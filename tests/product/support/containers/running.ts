@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { findFreePort } from '../../../../tools/product/database-servers/src/server-process';
-import type { Containers } from './containers';
-import { readVariables } from './docker-project';
+import type { Docker } from './docker';
+import { readPageText, readVariables } from './docker-project';
 import { IMAGE } from './images';
 
 /** How long Strapi may take until it responds, ms. */
-const TIMEOUT = 240_000;
+export const TIMEOUT = 600_000;
 
-/** Variables as options of `podman run`: those of the page's `.env`, with SQLite. */
+/** Variables as options of `docker run`: those of the page's `.env`, with SQLite. */
 export function listVariables(changes: Record<string, string | undefined> = {}): string[] {
   const variables: Record<string, string | undefined> = {
     ...readVariables(),
@@ -28,20 +27,20 @@ export async function waitForHealth(origin: string): Promise<void> {
 
 /** Starts the page's image, and publishes its port. */
 export async function startImage(
-  containers: Containers,
+  docker: Docker,
   options: string[],
   command: string[] = [],
 ): Promise<{ name: string; origin: string }> {
-  const [name, port] = [`strapi-${randomUUID()}`, await findFreePort()];
-  const publish = `--publish=127.0.0.1:${port}:1337`;
-  await containers.podman('run', '--detach', '--name', name, publish, ...options, IMAGE, ...command);
-  return { name, origin: `http://127.0.0.1:${port}` };
+  const name = `strapi-${randomUUID()}`;
+  await docker.run('run', '--detach', '--name', name, '--publish=127.0.0.1::1337', ...options, IMAGE, ...command);
+  const { stdout } = await docker.run('port', name, '1337');
+  return { name, origin: `http://${stdout.trim()}` };
 }
 
 /** Runs the page's image until it ends by itself. */
-export async function runImage(containers: Containers, options: string[]): Promise<{ code: unknown; output: string }> {
+export async function runImage(docker: Docker, options: string[]): Promise<{ code: unknown; output: string }> {
   try {
-    const { stdout, stderr } = await containers.podman('run', '--rm', ...options, IMAGE);
+    const { stdout, stderr } = await docker.run('run', '--rm', ...options, IMAGE);
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
@@ -74,4 +73,13 @@ export async function readPanel(origin: string): Promise<string> {
   const scripts = [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, path = '']) => path);
   expect(scripts.length).toBeGreaterThan(0);
   return (await Promise.all(scripts.map(async (path) => (await fetch(origin + path)).text()))).join('\n');
+}
+
+/** Expects a message that the page shows in what a container printed before it failed. */
+export async function expectFailure(docker: Docker, options: string[], message: string): Promise<string> {
+  expect(readPageText().replaceAll('(…)', '(/app/public/uploads)')).toContain(message);
+  const { code, output } = await runImage(docker, options);
+  expect(output).toContain(message);
+  expect(code).toBe(1);
+  return output;
 }

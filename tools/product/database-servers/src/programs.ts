@@ -9,10 +9,7 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 /** Debian's packages keep some programs off the PATH. */
 function findProgram(name: string): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true, absolute: true }).sort().reverse();
-  return [
-    ...listOnPath([name]),
-    ...['/usr/sbin', '/usr/lib/podman', ...debian].map((folder) => join(folder, name)),
-  ].find(isExecutable);
+  return [...listOnPath([name]), ...['/usr/sbin', ...debian].map((folder) => join(folder, name))].find(isExecutable);
 }
 
 export const isRoot = process.getuid?.() === 0;
@@ -21,7 +18,7 @@ export const isRoot = process.getuid?.() === 0;
  * Finds programs, and installs the Debian package that has them where one is missing.
  *
  * @param names of the programs
- * @param debianPackage the package that has all of them
+ * @param debianPackage the package that has all of them, or several with their options for `apt-get install`
  * @returns their paths, by name
  * @throws UserError when they can't be had
  */
@@ -39,9 +36,7 @@ export async function requirePrograms<Name extends string>(
   }
   const missing = names.filter(isMissing);
   if (missing.length > 0) {
-    throw new UserError(
-      `no ${missing.join(', ')} was found: the examples of databases need Debian's package ${debianPackage}, install it`,
-    );
+    throw new UserError(`no ${missing.join(', ')} was found: install ${debianPackage} from Debian`);
   }
   return Object.fromEntries(names.map((name) => [name, findProgram(name)])) as Record<Name, string>;
 }
