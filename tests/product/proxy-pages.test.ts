@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUpload } from '../../tools/product/proxies/src';
+import { createUpload, type Proxy } from '../../tools/product/proxies/src';
 import { placeSeededCopy, readSeededData } from '../../tools/product/start/src/seeded';
 import { FORMS, readFences, readForm, readProxyPage, type Form } from './support/proxies/pages';
 import { startProject, type Project } from './support/proxies/project';
@@ -16,7 +16,7 @@ const pages = [
 /** The form whose panel is built here. Panels of the others are in `rotated/proxy-slow.test.ts`. */
 const WITH_PANEL: Form = 'subfolder';
 
-const { frontend, start } = useProxies();
+const { frontend, start } = useProxies({ until: 'end' });
 const projects = {} as Record<Form, Project>;
 beforeAll(async () => {
   for (const form of FORMS) {
@@ -33,16 +33,18 @@ describe.each(pages)('$page', (page) => {
   describe.each(FORMS)('%s', (form) => {
     const { panel, address } = readForm(form);
     const { host, origin } = new URL(address);
-    const startForm = () => start(page, form, projects[form]);
+    let proxy: Proxy;
+    beforeAll(async () => {
+      proxy = await start(page, form, projects[form]);
+    });
 
     test("the page's command shows that Strapi responds over HTTP/2", async () => {
       const command = commands[FORMS.indexOf(form)]?.text ?? '';
       expect(command).toContain(`${address}/`);
-      expect(await runCurl(command, await startForm())).toMatch(/^HTTP\/2 204 /);
+      expect(await runCurl(command, proxy)).toMatch(/^HTTP\/2 204 /);
     });
 
     test('HTTP is redirected to HTTPS', async () => {
-      const proxy = await startForm();
       const { status, headers } = await proxy.send(`http://${host}/cms/api/dishes?sort=name`);
       expect([301, 308]).toContain(status);
       expect(headers.location).toBe(`https://${host}/cms/api/dishes?sort=name`);
@@ -54,12 +56,11 @@ describe.each(pages)('$page', (page) => {
         'X-Forwarded-Host': 'other.example.org',
         'X-Forwarded-Proto': 'http',
       };
-      const seen = await readConnection(await startForm(), address, headers);
+      const seen = await readConnection(proxy, address, headers);
       expect(seen).toEqual({ address: '127.0.0.2', protocol: 'https', host });
     });
 
     test('a sign-in with a provider gets a secure cookie and the public address', async () => {
-      const proxy = await startForm();
       const { status, headers } = await proxy.send(`${address}/api/connect/github`);
       expect(status).toBe(302);
       const callback = new URL(headers.location ?? '').searchParams.get('redirect_uri');
@@ -68,7 +69,6 @@ describe.each(pages)('$page', (page) => {
     });
 
     test('the root leads to the admin panel, or is the frontend', async () => {
-      const proxy = await startForm();
       const own = await proxy.send(`${address}/`);
       const root = await proxy.send(`${origin}/`);
       expect(own.headers.location).toBe(form === 'subfolder split' ? undefined : panel);
@@ -76,7 +76,6 @@ describe.each(pages)('$page', (page) => {
     });
 
     test('an upload gets through, and its address has no prefix', async () => {
-      const proxy = await startForm();
       const { status, text } = await proxy.send(`${address}/api/upload`, createUpload(2 ** 21, withToken));
       expect(status).toBe(200);
       const [{ url }] = JSON.parse(text) as [{ url: string }];
@@ -87,7 +86,7 @@ describe.each(pages)('$page', (page) => {
 
     test('a WebSocket is opened', async () => {
       const { transferToken } = projects[form];
-      expect(await openWebSocket(await startForm(), panel, transferToken)).toMatchObject({ status: 101 });
+      expect(await openWebSocket(proxy, panel, transferToken)).toMatchObject({ status: 101 });
     });
   });
 

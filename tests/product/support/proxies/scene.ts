@@ -7,7 +7,7 @@ import { startFrontend, type Frontend } from './project';
 /** A change to the file of a page: what a reader left out or wrote in another way. */
 export type Change = [from: RegExp | string, to: string];
 
-/** Starts the proxy of a form with changes, in front of a project or of another server. It is stopped after the test. */
+/** Starts the proxy of a form with changes, in front of a project or of another server. */
 export type Start = (page: ProxyPage, form: Form, server: Project | string, ...changes: Change[]) => Promise<Proxy>;
 
 /** Makes changes, each of which has to find what it changes. */
@@ -19,17 +19,26 @@ export function change(text: string, changes: Change[]): string {
   }, text);
 }
 
-/** A frontend for the tests of a file, and a function that starts proxies in front of it. */
-export function useProxies(): { frontend: () => Frontend; start: Start } {
+/**
+ * A frontend for the tests of a file, and a function that starts proxies in front of it.
+ *
+ * @param until when proxies are stopped: after each test, or after all
+ */
+export function useProxies({ until = 'test' }: { until?: 'test' | 'end' } = {}): {
+  frontend: () => Frontend;
+  start: Start;
+} {
   const proxies: Proxy[] = [];
+  const stopAll = () => Promise.all(proxies.splice(0).map(({ stop }) => stop()));
   let frontend: Frontend;
   beforeAll(async () => {
     frontend = await startFrontend();
   });
-  afterEach(async () => {
-    await Promise.all(proxies.splice(0).map(({ stop }) => stop()));
-  });
-  afterAll(() => {
+  if (until === 'test') {
+    afterEach(stopAll);
+  }
+  afterAll(async () => {
+    await stopAll();
     frontend.server.close();
   });
   return {

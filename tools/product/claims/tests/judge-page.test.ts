@@ -154,7 +154,7 @@ describe('a test that a comment names', () => {
   });
 
   test('backs a claim together with another one', () => {
-    expect(judge(source(`${TEST}; test: tests/product/middlewares-page.test.ts`), MIDDLEWARES)).toEqual([]);
+    expect(judge(source(`${TEST}; test: tests/product/watch.test.ts`), MIDDLEWARES)).toEqual([]);
     expect(judge(source(`${TEST}; test: tests/product/cron-page.test.ts`), MIDDLEWARES)).toHaveLength(1);
   });
 
