@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(projects).map(({ stop }) => stop())));
 
 describe.each(pages)('$page', (page) => {
-  const commands = readFences(page.page).filter(({ lang, text }) => lang === 'bash' && text.startsWith('curl '));
+  const lines = readFences(page.page).flatMap(({ lang, text }) => (lang === 'bash' ? text.split('\n') : []));
+  const commands = lines.filter((line) => line.startsWith('curl '));
 
   describe.each(FORMS)('%s', (form) => {
     const { panel, address } = readForm(form);
@@ -39,7 +40,7 @@ describe.each(pages)('$page', (page) => {
     });
 
     test("the page's command shows that Strapi responds over HTTP/2", async () => {
-      const command = commands[FORMS.indexOf(form)]?.text ?? '';
+      const command = commands[FORMS.indexOf(form)] ?? '';
       expect(command).toContain(`${address}/`);
       expect(await runCurl(command, proxy)).toMatch(/^HTTP\/2 204 /);
     });
