@@ -10,6 +10,7 @@ import {
   expectFiles,
   expectPackages,
   expectSettings,
+  expectSize,
   makeDatabaseImages,
   NODE,
   runIn,
@@ -74,6 +75,8 @@ describe('the image of a JavaScript project with npm, with PostgreSQL', () => {
     await expectPackages(docker);
     await expectSettings(docker);
   });
+
+  test('is about as large as the page says', () => expectSize(docker));
 
   test('the stage for development has what production lacks', async () => {
     await run(`docker build --target development --tag ${DEVELOPMENT} .`);
