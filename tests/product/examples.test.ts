@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../support/files';
-import { listDue, PARTS } from '../../tools/product/verify/src/due';
+import { chooseDue } from './support/choose-due';
 import { readLedger, toLedger } from '../../tools/product/verify/src/ledger';
 import { fingerprintInputs, fingerprintPage, readProofs } from '../../tools/product/verify/src/proofs';
 import { describeProblem, describeTally, type Result } from '../../tools/product/verify/src/report';
@@ -10,26 +10,12 @@ import { Verifier } from '../../tools/product/verify/src/verify-pages';
 const pages = listFiles(['docs/**/*.{md,mdx}']);
 const ledger = readLedger();
 
-/** Pages to check: all, unless `npm test` gives the run a turn. */
-function choosePages(): string[] {
-  const turn = process.env.TEST_TURN;
-  if (turn === undefined) {
-    return pages;
-  }
-  const [inputs, proofs] = [fingerprintInputs(), readProofs()];
-  const { changed, inTurn } = listDue(pages, {
-    isProven: (file) => proofs[file] === fingerprintPage(file, inputs),
-    weigh: (file) => ledger[file]?.checked ?? 0,
-    turn: Number(turn),
-  });
-  console.log(
-    `${changed.length} of ${pages.length} pages have changed since their examples passed, or what these run with has; ` +
-      `of the others a part of ${PARTS}, ${inTurn.length} pages; npm test -- --all checks all`,
-  );
-  return [...changed, ...inTurn].sort();
-}
-
-const files = choosePages();
+const [inputs, proofs] = [fingerprintInputs(), readProofs()];
+const files = chooseDue(pages, {
+  what: 'examples',
+  isProven: (file) => proofs[file] === fingerprintPage(file, inputs),
+  weigh: (file) => ledger[file]?.checked ?? 0,
+});
 
 /** All pages in one hook, ms: far more than other tests, and more with each page. */
 const MOST_TIME = 3_600_000;

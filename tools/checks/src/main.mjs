@@ -20,7 +20,7 @@ const HELP = `Installs what is missing, builds the site and runs every check.
   --changed    runs only what a change can break: pages, their examples, and what reads them
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
   --all        leaves nothing to other commits: runs all tests of tests/product/rotated, of which the hour of the last
-               commit otherwise chooses one, and the examples of all pages, also of those whose examples passed as they are
+               commit otherwise chooses one, and the examples of all pages, and all walks, also where they passed as they are
   --help       this text
 
 Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.

@@ -7,8 +7,10 @@ import { checkCatalogue, listGuides } from './guides';
 import { fileOf, keep, pack, type Result } from './pictures';
 import { walkAll } from './walk-all';
 import { pathOf } from './walk-page';
+import { recordWalks, WALK_PROOFS } from './walk-proofs';
 
-const HELP = `Takes the User Guide's pictures from the product, and compares the guide with what the product shows.
+const HELP = `Takes the User Guide's pictures from the product, and compares the guide with what the product shows. Without a problem,
+records in ${WALK_PROOFS} that the pages passed.
 
   npm run screenshots [-- OPTIONS] [PATH ...]
 
@@ -48,5 +50,8 @@ void main(async () => {
   );
   if (problems.length > 0) {
     throw new UserError(`${problems.length} problems, listed above`);
+  }
+  if (!values.check) {
+    await recordWalks(guides.map(({ file }) => file));
   }
 });

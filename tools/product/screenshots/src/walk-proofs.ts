@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { fingerprintInputs, fingerprintPage, readProofs, writeProofs, type Proofs } from '../../verify/src/proofs';
+import { readWalk } from './walk-page';
+
+/** For each page, what it was when its walk found all that the page says; see `tools/product/verify/src/proofs`. */
+export const WALK_PROOFS = 'data/walk-proofs.json';
+
+/** What walks run with: the product, the sample project and its data, all walks, and what takes them. */
+const INPUTS = [
+  'package-lock.json',
+  'product/{package.json,package-lock.json}',
+  'product/{config,database,seed,src,vendor,walks}/**',
+  'tools/bootstrap/src/**',
+  'tools/product/{screenshots,start}/src/**',
+  '!tools/product/screenshots/src/{main,walk-proofs}.ts',
+];
+
+/** Fingerprints of pages; a walk through a project of its own has none, since it depends on other pages, too. */
+async function fingerprintWalks(files: string[]): Promise<Proofs> {
+  const inputs = fingerprintInputs(INPUTS);
+  const proofs: Proofs = {};
+  for (const file of files) {
+    if (!(await readWalk(file))?.project) {
+      proofs[file] = fingerprintPage(file, inputs);
+    }
+  }
+  return proofs;
+}
+
+/** Lists pages that are what they were when their walk passed. */
+export async function listProvenWalks(files: string[]): Promise<string[]> {
+  const [proofs, present] = [readProofs(WALK_PROOFS), await fingerprintWalks(files)];
+  return files.filter((file) => present[file] !== undefined && present[file] === proofs[file]);
+}
+
+/** Records that the walks of pages passed as they are, and forgets pages that are gone. */
+export async function recordWalks(files: string[]): Promise<void> {
+  const kept = Object.entries(readProofs(WALK_PROOFS)).filter(([file]) => existsSync(file));
+  writeFileSync(WALK_PROOFS, writeProofs({ ...Object.fromEntries(kept), ...(await fingerprintWalks(files)) }));
+}
