@@ -1,5 +1,12 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { fingerprintInputs, fingerprintPage, readProofs, writeProofs, type Proofs } from '../../verify/src/proofs';
+import { writeFileSync } from 'node:fs';
+import {
+  fingerprintInputs,
+  fingerprintPage,
+  keepOthers,
+  readProofs,
+  writeProofs,
+  type Proofs,
+} from '../../verify/src/proofs';
 import { readWalk } from './walk-page';
 
 /** For each page, what it was when its walk found all that the page says; see `tools/product/verify/src/proofs`. */
@@ -10,8 +17,10 @@ const INPUTS = [
   'package-lock.json',
   'product/{package.json,package-lock.json}',
   'product/{config,database,seed,src,vendor,walks}/**',
+  'grammar/*.ts',
   'tools/bootstrap/src/**',
   'tools/product/{screenshots,start}/src/**',
+  'tools/product/verify/src/{boot-file,overlay,read-page}.ts',
   '!tools/product/screenshots/src/{main,walk-proofs}.ts',
 ];
 
@@ -35,6 +44,6 @@ export async function listProvenWalks(files: string[]): Promise<string[]> {
 
 /** Records that the walks of pages passed as they are, and forgets pages that are gone. */
 export async function recordWalks(files: string[]): Promise<void> {
-  const kept = Object.entries(readProofs(WALK_PROOFS)).filter(([file]) => existsSync(file));
-  writeFileSync(WALK_PROOFS, writeProofs({ ...Object.fromEntries(kept), ...(await fingerprintWalks(files)) }));
+  const kept = keepOthers(readProofs(WALK_PROOFS), files);
+  writeFileSync(WALK_PROOFS, writeProofs({ ...kept, ...(await fingerprintWalks(files)) }));
 }

@@ -3,14 +3,14 @@ export const PARTS = 8;
 
 /** Which pages a run has to check. */
 export type Due = {
-  /** Pages that are new or changed since their examples passed, or whose examples run with other things. */
+  /** Pages that are new, or that have changed since they passed, or whose checks run with other things. */
   changed: string[];
   /** Of all others, those of one part. */
   inTurn: string[];
 };
 
 export type DueOptions = {
-  /** Whether a page is what it was when its examples passed. */
+  /** Whether a page and all that its checks run with are what they were when they passed. */
   isProven: (file: string) => boolean;
   /** How long a page takes, in any unit; parts take about the same time. */
   weigh: (file: string) => number;
@@ -19,8 +19,8 @@ export type DueOptions = {
 };
 
 /**
- * Chooses the pages that have to be checked: all whose examples may fail now, and a part of the others, in case
- * that they depend on something that a fingerprint doesn't cover.
+ * Chooses the pages that have to be checked: all that may fail now, and a part of the others, in case that
+ * they depend on something that a fingerprint doesn't cover.
  */
 export function listDue(files: string[], { isProven, weigh, turn }: DueOptions): Due {
   const proven = files.filter(isProven).sort((a, b) => weigh(b) - weigh(a));

@@ -7,7 +7,7 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { reportClaims } from '../../claims/src';
 import { installProduct } from '../../start/src/install';
 import { LEDGER, readLedger, toLedger, writeLedger } from './ledger';
-import { fingerprintInputs, fingerprintPage, PROOFS, readProofs, writeProofs, type Proofs } from './proofs';
+import { fingerprintInputs, fingerprintPage, keepOthers, PROOFS, readProofs, writeProofs, type Proofs } from './proofs';
 import { describeProblem, describeTally, describeTimes, listExemptions, type Result } from './report';
 import { Verifier } from './verify-pages';
 import { watchPages } from './watch';
@@ -57,12 +57,6 @@ function report(results: Result[], pages: number, without = new Set<Example>()):
   console.log(`${pages} pages, ${results.length} examples`);
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
-}
-
-/** Leaves what was recorded of other pages, except of those that are gone. */
-function keepOthers<Value>(recorded: Record<string, Value>, files: string[]): Record<string, Value> {
-  const kept = Object.entries(recorded).filter(([file]) => !files.includes(file) && existsSync(file));
-  return Object.fromEntries(kept);
 }
 
 function updateRecords(files: string[], results: Result[]): void {

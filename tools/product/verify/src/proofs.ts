@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { UserError } from '../../../bootstrap/src/user-error.mjs';
 
 /**
  * For each page, what it was when all of its examples passed: a fingerprint of the page and of everything that its
@@ -29,9 +30,14 @@ const INPUTS = [
 /**
  * @param inputs patterns of files; default: what examples run with
  * @returns a name for the present state of these files
+ * @throws UserError when a pattern matches no file, since what it stood for would no longer be noticed
  */
 export function fingerprintInputs(inputs = INPUTS): string {
   const hash = createHash('sha256');
+  const missing = inputs.find((pattern) => globSync(pattern.replace(/^!/, '')).length === 0);
+  if (missing !== undefined) {
+    throw new UserError(`no file matches "${missing}": correct the list of what a fingerprint covers`);
+  }
   for (const file of globSync(inputs).sort()) {
     hash.update(file).update(readFileSync(file));
   }
@@ -55,4 +61,10 @@ export function readProofs(file = PROOFS): Proofs {
 export function writeProofs(proofs: Proofs): string {
   const sorted = Object.fromEntries(Object.entries(proofs).sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** Leaves what was recorded of other pages, except of those that are gone. */
+export function keepOthers<Value>(recorded: Record<string, Value>, files: string[]): Record<string, Value> {
+  const kept = Object.entries(recorded).filter(([file]) => !files.includes(file) && existsSync(file));
+  return Object.fromEntries(kept);
 }

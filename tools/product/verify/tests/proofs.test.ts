@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fingerprintInputs, fingerprintPage, writeProofs } from '../src/proofs';
+import { fingerprintInputs, fingerprintPage, keepOthers, writeProofs } from '../src/proofs';
 
 const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +21,17 @@ test('the fingerprint of a page changes with its text and with what its examples
 test('what examples run with is the same for two readers', () => {
   expect(fingerprintInputs()).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprintInputs()).toBe(fingerprintInputs());
+});
+
+test('a pattern that matches no file is noticed', () => {
+  expect(() => fingerprintInputs(['package.json', 'no-such-folder/**'])).toThrow(
+    'no file matches "no-such-folder/**": correct the list of what a fingerprint covers',
+  );
+});
+
+test('records of other pages stay, unless the page is gone', () => {
+  const gone = join(folder, 'gone.md');
+  expect(keepOthers({ [page]: '1', [gone]: '2', 'package.json': '3' }, ['package.json'])).toEqual({ [page]: '1' });
 });
 
 test('proofs are written in the order of their pages', () => {
