@@ -154,7 +154,8 @@ describe('a test that a comment names', () => {
   });
 
   test('backs a claim together with another one', () => {
-    expect(judge(source(`${TEST}; test: tests/product/watch.test.ts`), MIDDLEWARES)).toEqual([]);
+    const both = source('tests/product/proxy-tables.test.ts; test: tests/product/proxy-symptoms.test.ts');
+    expect(judge(both, 'docs/dev-docs/deployment/nginx-proxy.md')).toEqual([]);
     expect(judge(source(`${TEST}; test: tests/product/cron-page.test.ts`), MIDDLEWARES)).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ export type SendOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Readable;
-  /** Address that the request comes from; default: 127.0.0.1. */
+  /** Loopback address that the request comes from, `::1` for IPv6; default: 127.0.0.1. */
   from?: string;
 };
 
@@ -38,7 +38,7 @@ export function createClient({ ports, authority }: { ports: Place['ports']; auth
     const { protocol, host, pathname, search } = new URL(address);
     const isEncrypted = protocol === 'https:';
     const options = {
-      host: '127.0.0.1',
+      host: from?.includes(':') ? '::1' : '127.0.0.1',
       localAddress: from,
       agent: false,
       method,

@@ -1,3 +1,3 @@
 export { createUpload, type Client, type Reply } from './client';
 export { KINDS, type Language } from './kinds';
-export { checkConfiguration, startProxy, type Configuration, type Proxy } from './start';
+export { checkConfiguration, hasIpv6, startProxy, type Configuration, type Proxy } from './start';

@@ -4,7 +4,10 @@ import type { Certificate } from './authority';
 /** Where the files of a proxy lie, and where it listens, when it doesn't run as a service of the machine. */
 export type Place = {
   folder: string;
+  /** The same on each loopback address. */
   ports: { http: number; https: number };
+  /** Whether the machine has the loopback address of IPv6; without it, lines for IPv6 are left out. */
+  hasIpv6: boolean;
   certificate: Certificate;
 };
 
@@ -23,6 +26,16 @@ export type Kind = {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** Puts addresses on the loopback interface: `[::]:80` becomes `[::1]:` with the free port, `80` gets an address. */
+function placeListeners(text: string, word: 'listen' | 'bind', { ports, hasIpv6 }: Place): string {
+  const lines = hasIpv6 ? text : text.replace(new RegExp(`^[ \\t]*${word} \\[::\\]:.*\\n?`, 'gm'), '');
+  return lines.replace(
+    new RegExp(`\\b${word} (\\[::\\]:|:?)(80|443)\\b`, 'g'),
+    (_line, host: string, port: string) =>
+      `${word} ${host.startsWith('[') ? '[::1]' : '127.0.0.1'}:${port === '80' ? ports.http : ports.https}`,
+  );
+}
+
 /** What `/etc/nginx/nginx.conf` says around a file in `conf.d`, with paths that any user can write to. */
 function wrapForNginx(text: string, folder: string): string {
   const folders = TEMPORARY.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
@@ -39,15 +52,12 @@ const nginx: Kind = {
     /^\s*server \{/m.test(text)
       ? text
       : `server { listen 443 ssl; ssl_certificate site.pem; ssl_certificate_key site.key;\n${text}\n}`,
-  place: (text, { folder, ports, certificate }) =>
+  place: (text, place) =>
     wrapForNginx(
-      text
-        .replace(/^\s*listen \[::\]:.*\n/gm, '')
-        .replace(/\blisten 80;/g, `listen 127.0.0.1:${ports.http};`)
-        .replace(/\blisten 443 /g, `listen 127.0.0.1:${ports.https} `)
-        .replace(/\bssl_certificate \S+;/g, `ssl_certificate ${certificate.chain};`)
-        .replace(/\bssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`),
-      folder,
+      placeListeners(text, 'listen', place)
+        .replace(/\bssl_certificate \S+;/g, `ssl_certificate ${place.certificate.chain};`)
+        .replace(/\bssl_certificate_key \S+;/g, `ssl_certificate_key ${place.certificate.key};`),
+      place.folder,
     ),
   check: (file) => ['-t', '-q', '-c', file],
   run: (file) => ['-c', file],
@@ -57,11 +67,11 @@ const caddy: Kind = {
   program: 'caddy',
   complete: (text) => (/^(?:[\w-]+\.)+com \{/m.test(text) ? text : `example.com {\n${text}\n}`),
   // In the block of global options, so that the page's own lines stay as they are.
-  place: (text, { folder, ports, certificate }) => `{
+  place: (text, { folder, ports, hasIpv6, certificate }) => `{
   admin off
   http_port ${ports.http}
   https_port ${ports.https}
-  default_bind 127.0.0.1
+  default_bind 127.0.0.1${hasIpv6 ? ' [::1]' : ''}
   local_certs
   skip_install_trust
   storage file_system ${join(folder, 'storage')}
@@ -96,14 +106,11 @@ const haproxy: Kind = {
   program: 'haproxy',
   complete: (text) =>
     /^(?:global|defaults|frontend|backend|listen)\b/m.test(text) ? text : `${HAPROXY_SECTION}${text}`,
-  place: (text, { ports, certificate }) =>
-    `${text
+  place: (text, place) =>
+    `${placeListeners(text, 'bind', place)
       // Only root can change to another account or folder, and log to the system.
       .replace(/^\s*(?:chroot|user|group|daemon|log \/dev\/log|stats socket)\b.*\n/gm, '')
-      .replace(/^\s*bind \[::\]:.*\n/gm, '')
-      .replace(/\bbind :80\b/g, `bind 127.0.0.1:${ports.http}`)
-      .replace(/\bbind :443\b/g, `bind 127.0.0.1:${ports.https}`)
-      .replace(/\bcrt \S+/g, `crt ${certificate.both}`)}
+      .replace(/\bcrt \S+/g, `crt ${place.certificate.both}`)}
 `,
   check: (file) => ['-c', '-f', file],
   run: (file) => ['-db', '-f', file],

@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
-import { requirePrograms } from '../../database-servers/src/programs';
 import { findFreePort } from '../../database-servers/src/server-process';
 import { makeCertificate, type Certificate } from './authority';
 import { createClient, type Client } from './client';
 import { KINDS, type Language, type Place } from './kinds';
+import { requireProxy } from './programs';
 
 const execute = promisify(execFile);
 
@@ -41,16 +41,21 @@ export function listHosts(text: string): string[] {
   return [...new Set(text.match(/\b(?:[\w-]+\.)*example\.com\b/g) ?? ['example.com'])].sort();
 }
 
+/** Whether the machine has the loopback address of IPv6. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((entries) =>
+  entries?.some(({ address }) => address === '::1'),
+);
+
 async function prepare({ language, text, replace = {} }: Configuration) {
   const kind = KINDS[language];
-  const programs = await requirePrograms([kind.program], kind.program);
+  const program = await requireProxy(kind.program);
   const folder = mkdtempSync(join(tmpdir(), `${kind.program}-`));
   const certificate = await makeCertificate(folder, listHosts(text));
   const ports = { http: await findFreePort(), https: await findFreePort() };
   const replaced = Object.entries(replace).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   const file = join(folder, 'configuration');
-  writeFileSync(file, kind.place(kind.complete(replaced), { folder, ports, certificate }));
-  return { kind, program: programs[kind.program], folder, certificate, ports, file };
+  writeFileSync(file, kind.place(kind.complete(replaced), { folder, ports, hasIpv6, certificate }));
+  return { kind, program, folder, certificate, ports, file };
 }
 
 /** Programs write what they keep below it. */

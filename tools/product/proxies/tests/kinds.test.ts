@@ -5,6 +5,7 @@ import { listHosts } from '../src/start';
 const PLACE = {
   folder: '/tmp/a',
   ports: { http: 8080, https: 8443 },
+  hasIpv6: true,
   certificate: { authorityFile: '/tmp/ca.pem', authority: '', chain: '/tmp/chain', key: '/tmp/key', both: '/tmp/both' },
 };
 
@@ -22,9 +23,11 @@ server {
 }`;
   expect(KINDS.nginx.place(text, PLACE)).toContain(`server {
   listen 127.0.0.1:8080;
+  listen [::1]:8080;
 }
 server {
   listen 127.0.0.1:8443 ssl http2;
+  listen [::1]:8443 ssl http2;
   ssl_certificate /tmp/chain;
   ssl_certificate_key /tmp/key;
   proxy_pass http://127.0.0.1:1337;
@@ -54,8 +57,20 @@ frontend web
 
 frontend web
   bind 127.0.0.1:8080
+  bind [::1]:8080 v6only
   bind 127.0.0.1:8443 ssl crt /tmp/both alpn h2,http/1.1
+  bind [::1]:8443 v6only ssl crt /tmp/both alpn h2,http/1.1
 `);
+});
+
+test('lines for IPv6 are left out where the machine has none', () => {
+  const place = { ...PLACE, hasIpv6: false };
+  expect(KINDS.haproxy.place('  bind :80\n  bind [::]:80 v6only', place)).toBe('  bind 127.0.0.1:8080\n\n');
+  expect(KINDS.nginx.place('  listen [::]:443 ssl;\n  listen 443 ssl;', place)).toContain(
+    '\n  listen 127.0.0.1:8443 ssl;\n',
+  );
+  expect(KINDS.nginx.place('  listen [::]:443 ssl;\n', place)).not.toContain('::');
+  expect(KINDS.caddyfile.place('', place)).not.toContain('::');
 });
 
 test('a piece of a configuration is completed', () => {
