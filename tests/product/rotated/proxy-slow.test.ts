@@ -2,21 +2,22 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeSeededCopy, readSeededData } from '../../../tools/product/start/src/seeded';
 import { serveLate, serveSilence } from '../support/proxies/backends';
-import { readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
+import { readFences, readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
 import { startProject } from '../support/proxies/project';
 import { useProxies } from '../support/proxies/scene';
 import { LONG_SYMPTOMS, type LongName, type Scene } from '../support/proxies/symptoms';
 import { readUploads, tryUpload } from '../support/proxies/uploads';
-import { usePanel } from '../support/proxies/visit';
+import { transfer, usePanel } from '../support/proxies/visit';
 
 const nginx = readProxyPage('docs/dev-docs/deployment/nginx-proxy.md', 'nginx');
 const caddy = readProxyPage('docs/dev-docs/deployment/caddy-proxy.md', 'caddyfile');
 const pages = [nginx, caddy, readProxyPage('docs/dev-docs/deployment/haproxy-proxy.md', 'haproxy')];
 
 const { line: subdomain, address } = readForm('subdomain');
+const { line: subfolder, panel: subfolderPanel } = readForm('subfolder');
 const { line: split, panel: splitPanel } = readForm('subfolder split');
 
-const projects = {} as Scene<LongName | 'split'>['projects'];
+const projects = {} as Scene<LongName | 'subfolder' | 'split'>['projects'];
 const { frontend, start } = useProxies();
 let source: string;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
   };
   // One after the other: each build of a panel uses two cores.
   await build('right', subdomain);
+  await build('subfolder', subfolder);
   await build('split', split);
   await build('moved', split, subdomain);
   await build('path', 'PUBLIC_URL=/cms');
@@ -39,6 +41,7 @@ afterAll(async () => {
 describe.each(pages)('$page', (page) => {
   test.each([
     ['subdomain', 'right'],
+    ['subfolder', 'subfolder'],
     ['subfolder split', 'split'],
   ] as const)('the admin panel of the form "%s" works in a browser', async (form, name) => {
     const proxy = await start(page, form, projects[name]);
@@ -75,4 +78,17 @@ test('with a path missing in the split, the frontend gets requests of the panel'
   frontend().paths.length = 0;
   await expect(usePanel(splitPanel, proxy)).rejects.toThrow();
   expect(frontend().paths.some((path) => path.startsWith('/content-manager/'))).toBe(true);
+});
+
+// Last, since a transfer replaces the data of the project.
+test.each(pages)('$page: strapi transfer works at the address of the panel', async (page) => {
+  const command = readFences(page.page).find(({ text }) => text.startsWith('strapi transfer'))?.text;
+  expect(command).toBe(`strapi transfer --to ${readForm('subdomain').panel} --to-token your-transfer-token`);
+  const { product, transferToken } = projects.subfolder;
+  const proxy = await start(page, 'subfolder', projects.subfolder);
+  await product.run("await strapi.db.query('api::review.review').deleteMany(); return 0;");
+  const output = await transfer(source, proxy, subfolderPanel, transferToken);
+  expect(output).toContain('Transfer process has been completed');
+  const count = await product.run("return strapi.db.query('api::review.review').count()");
+  expect(count).toBeGreaterThan(0);
 });

@@ -25,13 +25,18 @@ export async function runCurl(command: string, { folder, ports, certificate }: P
   return output;
 }
 
-/** What Strapi knows about a visitor at 127.0.0.2 who sends these headers, by the route that `readProjectFiles` adds. */
+/**
+ * What Strapi knows about a visitor who sends these headers, by the route that `readProjectFiles` adds.
+ *
+ * @param from address of the visitor
+ */
 export async function readConnection(
   proxy: Proxy,
   address: string,
   headers: Record<string, string> = {},
+  from = '127.0.0.2',
 ): Promise<Record<string, string>> {
-  const { text } = await proxy.send(`${address}/api/connection`, { from: '127.0.0.2', headers });
+  const { text } = await proxy.send(`${address}/api/connection`, { from, headers });
   return JSON.parse(text) as Record<string, string>;
 }
 

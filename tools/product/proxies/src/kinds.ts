@@ -67,11 +67,11 @@ const caddy: Kind = {
   program: 'caddy',
   complete: (text) => (/^(?:[\w-]+\.)+com \{/m.test(text) ? text : `example.com {\n${text}\n}`),
   // In the block of global options, so that the page's own lines stay as they are.
-  place: (text, { folder, ports, hasIpv6, certificate }) => `{
+  place: (text, { folder, ports, certificate }) => `{
   admin off
   http_port ${ports.http}
   https_port ${ports.https}
-  default_bind 127.0.0.1${hasIpv6 ? ' [::1]' : ''}
+  default_bind 127.0.0.1
   local_certs
   skip_install_trust
   storage file_system ${join(folder, 'storage')}

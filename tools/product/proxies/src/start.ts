@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,9 @@ function accepts(port: number, { servername, ca }: { servername?: string; ca: st
   });
 }
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /**
  * Starts a proxy on free ports of the loopback address, with a certificate from an authority of its own. It ends with
  * this process at the latest.
@@ -122,14 +125,13 @@ export async function startProxy(configuration: Configuration): Promise<Proxy> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
+  running.add(child);
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
   });
   const stop = async () => {
-    process.off('exit', end);
-    end();
+    running.delete(child);
+    child.kill('SIGKILL');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };

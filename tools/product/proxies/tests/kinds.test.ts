@@ -70,7 +70,6 @@ test('lines for IPv6 are left out where the machine has none', () => {
     '\n  listen 127.0.0.1:8443 ssl;\n',
   );
   expect(KINDS.nginx.place('  listen [::]:443 ssl;\n', place)).not.toContain('::');
-  expect(KINDS.caddyfile.place('', place)).not.toContain('::');
 });
 
 test('a piece of a configuration is completed', () => {
