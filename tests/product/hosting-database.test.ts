@@ -164,6 +164,17 @@ test.each([
   expect(await start(text, { ...env, DATABASE_URL: 'URL' }, path)).toEqual(connected);
 });
 
+test.each([AWS, AZURE, APP_PLATFORM])('the file of %s connects in config/env/production, too', async (page) => {
+  writeFileSync(join(project, 'config/database.js'), readFileSync('product/config/database.js', 'utf8'));
+  const certificate = join(project, 'global-bundle.pem');
+  writeFileSync(certificate, authority);
+  const env = { ...SECURE, DATABASE_SSL_CA: authority, DATABASE_SSL_CA_FILE: certificate };
+  // The file of the Azure page has no place for another authority.
+  const checked = { DATABASE_SSL_REJECT_UNAUTHORIZED: String(page !== AZURE) };
+  const path = 'config/env/production/database.js';
+  expect(await start(file(page), { ...env, ...checked }, path)).toEqual(connected);
+});
+
 test('the file of the Azure page rejects an unknown authority, and connects without checking it', async () => {
   expect(await start(file(AZURE), SECURE)).toContain('self-signed certificate');
   const env = { ...SECURE, DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,8 +68,13 @@ async function readJson<Body>(url: string): Promise<Body> {
 }
 
 /** Starts the project with a plugin configuration and the variables of both pages. */
-async function withProduct(plugins: string, use: (product: Product) => Promise<void>): Promise<void> {
+async function withProduct(
+  plugins: string,
+  use: (product: Product) => Promise<void>,
+  { path = 'config/plugins.js', NODE_ENV = 'development' } = {},
+): Promise<void> {
   const env = {
+    NODE_ENV,
     NODE_PATH: modules,
     AWS_REGION: 'eu-central-1',
     AWS_BUCKET: BUCKET,
@@ -80,7 +85,7 @@ async function withProduct(plugins: string, use: (product: Product) => Promise<v
     SPACES_KEY: KEY,
     SPACES_SECRET: KEY,
   };
-  const overlay = toOverlay('config/plugins.js', plugins);
+  const overlay = toOverlay(path, plugins);
   const product = await startSeededCopy(COPY, await readSeededData(), { overlay, env });
   acls.length = 0;
   await use(product).finally(() => product.stop());
@@ -99,6 +104,14 @@ test.each([
     expect(await (await fetch(url)).text()).toBe('Ramen');
     expect(acls).toEqual([acl]);
   });
+});
+
+test.each([
+  ['production', 'aws-s3'],
+  ['development', 'local'],
+])('the file in config/env/production makes the provider of %s %s', async (NODE_ENV, expected) => {
+  const use = async ({ origin }: Product) => expect((await uploadFile(origin)).provider).toBe(expected);
+  await withProduct(readPlugins(AWS), use, { path: 'config/env/production/plugins.js', NODE_ENV });
 });
 
 test('private files get addresses that are signed for 15 minutes, but not at /api/upload/files', async () => {
@@ -123,7 +136,10 @@ test('private files get addresses that are signed for 15 minutes, but not at /ap
 });
 
 describe('the provider', () => {
-  type Provider = { isPrivate: () => boolean; upload: (file: object) => Promise<void> };
+  type Provider = {
+    upload: (file: object) => Promise<void>;
+    getSignedUrl: (file: object) => Promise<{ url: string }>;
+  };
   type Options = { region: string; params: { Bucket: string; signedUrlExpires?: number } };
   const options: Options = { region: 'eu-central-1', params: { Bucket: BUCKET } };
   const file = { hash: 'menu', ext: '.txt', mime: 'text/plain', buffer: Buffer.from('Ramen') };
@@ -137,6 +153,17 @@ describe('the provider', () => {
     const login = { endpoint, s3ForcePathStyle: true, accessKeyId: KEY, secretAccessKey: KEY };
     await init({ s3Options: { ...options, ...login } }).upload({ ...file });
     expect(acls).toEqual(['public-read']);
+  });
+
+  test.each([
+    ['eu-central-1', `${BUCKET}.s3.eu-central-1.amazonaws.com`],
+    ['us-east-1', `${BUCKET}.s3.amazonaws.com`],
+  ])('uses the address of the page for a bucket in %s', async (region, host) => {
+    const given = { ...options, region, accessKeyId: KEY, secretAccessKey: KEY };
+    const { url } = await init({ s3Options: given }).getSignedUrl({ ...file, url: `https://${host}/menu.txt` });
+    expect(new URL(url).host).toBe(host);
+    expect(url).toContain('Signature');
+    expect(readFileSync(AWS, 'utf8')).toContain(host);
   });
 
   test('warns about options that are not in s3Options', async () => {

@@ -1,28 +1,37 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabaseServer, type DatabaseServer } from '../../../tools/product/database-servers/src/index';
 import { requirePrograms } from '../../../tools/product/database-servers/src/programs';
 import { COPIES } from '../../../tools/product/start/src/project';
 import { listCodes, readRows } from '../../support/tables';
+import { GithubRunner } from '../support/github-runner';
 import { HostedServer } from '../support/hosted-server';
 import { readFences, readFile } from '../support/page-fences';
 import { placePlainCopy } from '../support/plain-project';
+import { startSshServer, type SshServer } from '../support/ssh-server';
 
 const PAGE = 'docs/dev-docs/deployment/digitalocean.md';
 const APP_PLATFORM = 'docs/dev-docs/deployment/digitalocean-app-platform.md';
 const COPY = 'digitalocean-page';
 
+/** The server, and the key of GitHub, as the page calls them. */
+const HOST = 'guide.example.com';
+const KEY = 'strapi-deploy';
+
 const fences = readFences(PAGE);
 
 let database: DatabaseServer;
 let server: HostedServer;
+let github: GithubRunner;
+let ssh: SshServer;
 let psql: string;
 beforeAll(async () => {
   ({ psql } = await requirePrograms(['psql', 'pg_dump', 'pg_restore'], 'postgresql-client'));
   database = await startDatabaseServer('postgres');
   const copy = await placePlainCopy(COPY, {
-    'config/database.js': readFile(fences, './config/database.js'),
+    // Merged with the file of an older project, which names SQLite.
+    'config/env/production/database.js': readFile(fences, './config/database.js'),
     'config/server.js': readFile(fences, './config/server.js'),
     // A new project has this file. Without one in this folder, the build stops.
     'src/admin/app.example.js': 'export default {};\n',
@@ -31,8 +40,13 @@ beforeAll(async () => {
   for (const script of ['deploy.sh', 'backup.sh', 'restore.sh']) {
     server.write(script, readFile(fences, `/home/strapi/${script}`).replace(':1337/', `:${server.port}/`));
   }
+  github = new GithubRunner();
+  ssh = await startSshServer(HOST, join(server.home, '.ssh/authorized_keys'), server.environment);
+  await github.connect(ssh, HOST);
 });
 afterAll(async () => {
+  await ssh.stop();
+  github.close();
   await server.close();
   await database.stop();
   rmSync(join(COPIES, COPY), { recursive: true });
@@ -70,9 +84,27 @@ describe('the database', () => {
   });
 });
 
+/** Lets a line of `authorized_keys` in, with the key that the page creates instead of its sample. */
+function authorize(line: string): void {
+  const key = readFileSync(join(github.home, `${KEY}.pub`), 'utf8').trim();
+  mkdirSync(join(server.home, '.ssh'), { recursive: true });
+  const sample = 'ssh-ed25519 AAAA… github-actions';
+  writeFileSync(
+    join(server.home, '.ssh/authorized_keys'),
+    line.replace('/home/strapi', server.home).replace(sample, key),
+  );
+}
+
 describe('a deployment', () => {
-  test('clones, builds, restarts, and waits until Strapi responds', async () => {
-    const { output, exitCode } = await server.run('~/deploy.sh');
+  const workflow = (name: string) => readFile(fences, `./.github/workflows/${name}.yml`);
+
+  test('from GitHub builds, restarts, and waits until Strapi responds', async () => {
+    const [command = ''] = fences.map(({ text }) => text).filter((text) => text.includes(`-f ${KEY}`));
+    await github.run(command);
+    const line = readFile(fences, '/home/strapi/.ssh/authorized_keys');
+    expect(line).toContain('AAAA… github-actions');
+    authorize(line);
+    const { output, exitCode } = await github.runLastStep(workflow('deploy'), KEY);
     expect(exitCode, output).toBe(0);
     expect(output).toMatch(/Deployed [\da-f]{7}/);
     expect(server.log).toMatch(/Database\s+│ postgres/);
@@ -80,11 +112,29 @@ describe('a deployment', () => {
 
   test('does not restart if the build fails: the API responds, the admin panel is gone', async () => {
     server.push({ 'public/robots.txt': 'from the second version', 'src/admin/app.js': 'export default {' });
-    const { output, exitCode } = await server.run('~/deploy.sh');
+    // The key runs the script, whatever GitHub asks for.
+    const { output, exitCode } = await github.runLastStep(workflow('deploy'), KEY, (run) =>
+      run.replace('./deploy.sh', 'touch restaurants/touched'),
+    );
     expect(output).toContain('Admin UI built successfully');
     expect(exitCode, output).not.toBe(0);
     expect((await fetch(`${server.origin}/_health`)).status).toBe(204);
     expect((await fetch(`${server.origin}/admin/`)).status).toBe(404);
+    expect(existsSync(join(server.project, 'touched'))).toBe(false);
+  });
+
+  test('with a build of GitHub copies the panel, and restarts', async () => {
+    await requirePrograms(['rsync'], 'rsync');
+    // The session starts in the folder of the account, which is not that of the server.
+    authorize(`command="cd '${server.home}' && eval \\"$SSH_ORIGINAL_COMMAND\\"" ssh-ed25519 AAAA… github-actions`);
+    const script = readFileSync(join(server.home, 'deploy.sh'), 'utf8');
+    server.write('deploy.sh', script.replace(/^.*npm run build\n/m, ''));
+    mkdirSync(join(github.home, 'build'));
+    writeFileSync(join(github.home, 'build/index.html'), 'built on GitHub');
+    const { output, exitCode } = await github.runLastStep(workflow('build-and-deploy'), KEY);
+    expect(exitCode, output).toBe(0);
+    expect(output).not.toContain('Building');
+    expect(await (await fetch(`${server.origin}/admin/`)).text()).toBe('built on GitHub');
   });
 });
 

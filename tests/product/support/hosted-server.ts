@@ -61,6 +61,14 @@ export class HostedServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Variables of its user that differ from those of the tests. */
+  get environment(): Record<string, string> {
+    const { PATH = '', ...others } = shellEnvironment();
+    const own = Object.entries(others).filter(([name, value]) => value !== process.env[name]);
+    const variables = Object.fromEntries(own) as Record<string, string>;
+    return { ...variables, HOME: this.home, PATH: [this.#bin, PATH].join(delimiter) };
+  }
+
   #git(cwd: string, ...args: string[]): void {
     const who = ['-c', 'user.name=Guide', '-c', 'user.email=guide@guide.example.com'];
     execFileSync('git', [...who, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -92,9 +100,7 @@ export class HostedServer {
     script: string,
     { folder = this.project, until }: { folder?: string; until?: (output: string) => boolean } = {},
   ): Promise<{ output: string; exitCode: number | undefined }> {
-    const { PATH = '' } = shellEnvironment();
-    const env = { HOME: this.home, PATH: [this.#bin, PATH].join(delimiter) };
-    return runCommand(folder, script, { env, ...(until && { until }) });
+    return runCommand(folder, script, { env: this.environment, ...(until && { until }) });
   }
 
   /** What the running project has printed. */
