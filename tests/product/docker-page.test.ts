@@ -1,14 +1,16 @@
+/* Checks the files, variables, and messages of docs/dev-docs/installation/docker.md that need no Docker daemon. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { PRODUCT } from '../../tools/product/start/src/project';
 import { findNames, readProduct } from '../support/product-source';
 import { readRows } from '../support/tables';
 import { requireDocker } from './support/containers/docker-programs';
-import { PAGE, readFile, readFiles, readPageText } from './support/containers/docker-project';
+import { PAGE, readFile, readFiles, readPageText, readResolutions } from './support/containers/docker-project';
 import { readPackageFile } from './support/page-packages';
 
 const TABLE = 'docs/snippets/docker-env-table.md';
@@ -183,7 +185,7 @@ describe('the section on Alpine', () => {
     expect(page).toContain(`\`sharp\` ${dependencies.sharp}`);
     expect(page).toContain(`\`vips\` ${config.libvips} or later`);
     expect(install).toContain("'linuxmusl-x64'");
-    expect(install).toMatch(/if \(useGlobalLibvips\) \{[^}]*Building from source/s);
+    expect(install).toMatch(/if \(useGlobalLibvips\) \{[^]*?Building from source[^]*?\} else if/);
     expect(library).toContain('env.SHARP_IGNORE_GLOBAL_LIBVIPS');
   });
 });
@@ -196,5 +198,27 @@ test('npm names the lockfile that is not in sync', () => {
   const { status, stderr } = spawnSync('npm', ['ci', '--offline'], { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('are in sync');
+  rmSync(folder, { recursive: true });
+});
+
+test('Yarn installs a package without types, which stops TypeScript, unless the page is followed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  const compiler = resolve(PRODUCT, 'node_modules/typescript/bin/tsc');
+  const compile = (resolutions: object) => {
+    // What Strapi depends on needs both; the first one needs any version of `@types/minimatch`.
+    const dependencies = { '@types/glob': '7.2.0', minimatch: '3.1.2' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies, resolutions }));
+    execFileSync('node', [resolve('node_modules/yarn/bin/yarn.js'), 'install', '--no-lockfile', '--silent'], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return spawnSync('node', [compiler, '--noEmit', '--skipLibCheck', 'sample.ts'], { cwd: folder, encoding: 'utf8' })
+      .stdout;
+  };
+  writeFileSync(join(folder, 'sample.ts'), 'export {};\n');
+  const message = "Cannot find type definition file for 'minimatch'";
+  expect(readPageText()).toContain(message);
+  expect(compile({})).toContain(message);
+  expect(compile(readResolutions())).toBe('');
   rmSync(folder, { recursive: true });
 });

@@ -56,10 +56,13 @@ export const PRIVATE_FILES = [
   '.git/config',
   '.npmrc',
   '.tmp/data.db',
+  'backup.sql',
+  'backup.tar.gz',
   'compose.yaml',
   'compose.dev.yaml',
   'exports/backup.tar.gz',
   'public/uploads/photo.jpg',
+  'uploads/photo.jpg',
 ];
 
 /**
@@ -101,6 +104,12 @@ export const DEVELOPMENT_PACKAGE = 'smtp-server';
 /** A package of the project itself, of which the page says how Yarn gets it. */
 const LOCAL_PACKAGE = 'ts-zen';
 
+/** What the page adds to `package.json` so that TypeScript projects with Yarn can be built. */
+export function readResolutions(): Record<string, string> {
+  const [, resolutions = ''] = /`"resolutions": (\{[^}]*\})`/.exec(readPageText()) ?? [];
+  return JSON.parse(resolutions) as Record<string, string>;
+}
+
 /**
  * Creates a TypeScript project as a reader does, with a lockfile of Yarn, and adds the files of the page.
  *
@@ -119,7 +128,12 @@ export async function createYarnProject(parent: string): Promise<string> {
   rmSync(join(folder, 'package-lock.json'), { force: true });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
   // Without `resolutions`, this registry can't deliver the project: see `product/README.md`.
-  const resolutions = { [LOCAL_PACKAGE]: `file:./vendor/${LOCAL_PACKAGE}`, sharp: '0.33.5', webpack: '5.88.2' };
+  const resolutions = {
+    [LOCAL_PACKAGE]: `file:./vendor/${LOCAL_PACKAGE}`,
+    sharp: '0.33.5',
+    webpack: '5.88.2',
+    ...readResolutions(),
+  };
   const devDependencies = { [DEVELOPMENT_PACKAGE]: '3.13.0' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, devDependencies, resolutions }, null, 2));
   cpSync(join(PRODUCT, 'vendor'), join(folder, 'vendor'), { recursive: true });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isRoot, requirePrograms } from '../../../../tools/product/database-servers/src/programs';
 import { UserError } from '../../../../tools/bootstrap/src/user-error.mjs';
 import { requireDocker } from './docker-programs';
+import { watchNetwork } from './network';
 
 const execute = promisify(execFile);
 
@@ -16,27 +16,26 @@ export type Output = { stdout: string; stderr: string };
 export class Docker {
   readonly #env: NodeJS.ProcessEnv;
   readonly #daemon: ChildProcess;
+  readonly #restoreNetwork: () => void;
 
   private constructor(
     /** Where everything is. */
     readonly folder: string,
     env: NodeJS.ProcessEnv,
     daemon: ChildProcess,
+    restoreNetwork: () => void,
   ) {
     this.#env = env;
     this.#daemon = daemon;
+    this.#restoreNetwork = restoreNetwork;
   }
 
   /**
-   * Starts a daemon.
+   * Starts a daemon whose mounts only it and its containers have.
    *
-   * @throws UserError when this machine can't run one
+   * @throws UserError when this machine can't run one; `findObstacle` tells before
    */
   static async start(): Promise<Docker> {
-    if (!isRoot) {
-      throw new UserError('Docker starts as root only: run this test as root, as continuous integration does');
-    }
-    await requirePrograms(['iptables', 'runc'], '--no-install-recommends iptables runc');
     const folder = mkdtempSync(join(tmpdir(), 'docker-'));
     const socket = `unix://${join(folder, 'docker.sock')}`;
     const env: NodeJS.ProcessEnv = { ...(await requireDocker(folder)), DOCKER_HOST: socket };
@@ -45,11 +44,12 @@ export class Docker {
     writeFileSync(settings, '{}');
     const places = ['data-root', 'exec-root', 'pidfile'].map((name) => `--${name}=${join(folder, name)}`);
     const out = openSync(log, 'w');
-    const daemon = spawn('dockerd', [`--config-file=${settings}`, `--host=${socket}`, ...places], {
-      env,
-      stdio: ['ignore', out, out],
-    });
-    const docker = new Docker(folder, env, daemon);
+    const restoreNetwork = watchNetwork();
+    // Both programs become the daemon: it has the same process id. It ends when this process does.
+    const start = ['--pdeathsig', 'TERM', 'unshare', '--mount', 'dockerd'];
+    const options = [`--config-file=${settings}`, `--host=${socket}`, ...places];
+    const daemon = spawn('setpriv', [...start, ...options], { env, stdio: ['ignore', out, out] });
+    const docker = new Docker(folder, env, daemon, restoreNetwork);
     if (!(await docker.#waitForDaemon())) {
       const reason = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
       await docker.remove();
@@ -93,7 +93,7 @@ export class Docker {
     return stdout + stderr;
   }
 
-  /** Ends and removes everything. */
+  /** Ends and removes everything, and leaves the network of this machine as it was. */
   async remove(): Promise<void> {
     if (this.#daemon.exitCode === null && existsSync(join(this.folder, 'pidfile'))) {
       const containers = 'docker ps --all --quiet | xargs --no-run-if-empty docker rm --force --volumes';
@@ -103,6 +103,7 @@ export class Docker {
     if (this.#daemon.exitCode === null && this.#daemon.signalCode === null && this.#daemon.kill()) {
       await end;
     }
+    this.#restoreNetwork();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -19,10 +19,12 @@ export function listVariables(changes: Record<string, string | undefined> = {}):
 
 /** Waits until Strapi responds at an address. */
 export async function waitForHealth(origin: string): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${origin}/_health`)).status).toBe(204), {
-    timeout: TIMEOUT,
-    interval: 500,
-  });
+  const ask = async () => {
+    // Docker's proxy accepts connections before Strapi does; such a request may wait for nothing.
+    const signal = AbortSignal.timeout(5000);
+    expect((await fetch(`${origin}/_health`, { signal })).status).toBe(204);
+  };
+  await vi.waitFor(ask, { timeout: TIMEOUT, interval: 500 });
 }
 
 /** Starts the page's image, and publishes its port. */
@@ -48,16 +50,40 @@ export async function runImage(docker: Docker, options: string[]): Promise<{ cod
   }
 }
 
-/** Creates the first administrator, and returns a session token. */
-export async function register(origin: string): Promise<string> {
-  const body = { email: 'ana@example.com', password: 'Sample-password-1', firstname: 'Ana', lastname: 'Lee' };
-  const response = await fetch(`${origin}/admin/register-admin`, {
+/** Sends JSON. */
+function post(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return data.token;
+}
+
+const LOGIN = { email: 'ana@example.com', password: 'Sample-password-1' };
+
+async function readToken(response: Response): Promise<string> {
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** Creates the first administrator, and returns a session token. */
+export async function register(origin: string): Promise<string> {
+  return readToken(await post(`${origin}/admin/register-admin`, { ...LOGIN, firstname: 'Ana', lastname: 'Lee' }));
+}
+
+/** Signs the first administrator in, and returns a session token. */
+export async function signIn(origin: string): Promise<string> {
+  return readToken(await post(`${origin}/admin/login`, LOGIN));
+}
+
+/** The file that `createType` makes Strapi write into a project. */
+export const TYPE_FILE = 'src/api/menu/content-types/menu/schema.json';
+
+/** Creates a content type as the Content-type Builder does. */
+export function createType(origin: string, token: string): Promise<Response> {
+  const attributes = { name: { type: 'string' } };
+  const contentType = { displayName: 'Menu', singularName: 'menu', pluralName: 'menus', attributes };
+  const address = `${origin}/content-type-builder/content-types`;
+  return post(address, { contentType, components: [] }, { Authorization: `Bearer ${token}` });
 }
 
 /** Uploads a small file in the admin panel's way. */
