@@ -4,7 +4,7 @@ import { placeSeededCopy, readSeededData } from '../../../tools/product/start/sr
 import { serveLate, serveSilence } from '../support/proxies/backends';
 import { readFences, readForm, readProxyPage, readSymptoms } from '../support/proxies/pages';
 import { startProject } from '../support/proxies/project';
-import { useProxies } from '../support/proxies/scene';
+import { useProxies, type Change } from '../support/proxies/scene';
 import { LONG_SYMPTOMS, type LongName, type Scene } from '../support/proxies/symptoms';
 import { readUploads, tryUpload } from '../support/proxies/uploads';
 import { transfer, usePanel } from '../support/proxies/visit';
@@ -91,4 +91,11 @@ test.each(pages)('$page: strapi transfer works at the address of the panel', asy
   expect(output).toContain('Transfer process has been completed');
   const count = await product.run("return strapi.db.query('api::review.review').count()");
   expect(count).toBeGreaterThan(0);
+});
+
+test('without proxy_http_version, strapi transfer works too', async () => {
+  const change: Change = [/^.*proxy_http_version .*\n/m, ''];
+  const proxy = await start(nginx, 'subfolder', projects.subfolder, change);
+  const output = await transfer(source, proxy, subfolderPanel, projects.subfolder.transferToken);
+  expect(output).toContain('Transfer process has been completed');
 });

@@ -17,7 +17,7 @@ export async function serve(server: Server): Promise<string> {
 
 /** A server that accepts connections and says nothing. */
 export function serveSilence(): Promise<string> {
-  return serve(createServer().unref());
+  return serve(createServer((socket) => socket.on('error', () => {})).unref());
 }
 
 /** A server that takes its time. */
