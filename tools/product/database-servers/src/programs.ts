@@ -28,11 +28,13 @@ export async function requirePrograms<Name extends string>(
 ): Promise<Record<Name, string>> {
   const isMissing = (name: Name) => findProgram(name) === undefined;
   if (names.some(isMissing) && isRoot) {
-    await step(`Installing ${debianPackage} for the examples`, () =>
-      run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes ${debianPackage}`], {
-        logName: `install-${debianPackage}`,
-      }),
-    );
+    await step(`Installing ${debianPackage} for the examples`, async () => {
+      const script = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes ${debianPackage}`;
+      const { exitCode, logFile } = await run('sh', ['-c', script], { logName: `install-${debianPackage}` });
+      if (exitCode !== 0) {
+        throw new UserError(`apt-get could not install ${debianPackage}: read ${logFile}`);
+      }
+    });
   }
   const missing = names.filter(isMissing);
   if (missing.length > 0) {
