@@ -147,11 +147,17 @@ await testWithDocker('the Compose files and commands of the Docker page', () => 
         await waitForHealth(origin);
       });
 
+      /** Saves a file of the project, and waits until Strapi has restarted with it. */
+      async function changeFile(text: string): Promise<void> {
+        const file = join(folder, 'src/index.js');
+        writeFileSync(file, `console.log('${text}');\n${readFileSync(file, 'utf8')}`);
+        await expect.poll(readLogs, { timeout: TIMEOUT, interval: 500 }).toContain(text);
+        await waitForHealth(origin);
+      }
+
       test('builds the admin panel in the project, and restarts when a file is saved', async () => {
         expect(statSync(join(folder, 'build/index.html')).uid).toBe(1000);
-        const sayHello = "module.exports = { bootstrap: () => console.log('Hello from the changed file') };\n";
-        writeFileSync(join(folder, 'src/index.js'), sayHello);
-        await expect.poll(readLogs, { timeout: TIMEOUT, interval: 500 }).toContain('Hello from the changed file');
+        await changeFile('Hello from the changed file');
         expect(await readLogs()).toContain('File changed: /app/src/index.js');
       });
 
@@ -180,8 +186,7 @@ await testWithDocker('the Compose files and commands of the Docker page', () => 
         await waitForHealth(origin);
         expect((await run('docker compose exec strapi id -u')).stdout.trim()).toBe('1001');
         expect((await upload(origin, await signIn(origin))).status).toBe(200);
-        writeFileSync(join(folder, 'src/index.js'), "module.exports = { bootstrap: () => console.log('Polled') };\n");
-        await expect.poll(readLogs, { timeout: TIMEOUT, interval: 500 }).toContain('Polled');
+        await changeFile('Hello to those who poll');
         // Without `init`, Docker waits 10 s before it ends the process.
         expect(await stop()).toBeGreaterThan(9500);
       });
@@ -225,6 +230,11 @@ await testWithDocker('the Compose files and commands of the Docker page', () => 
     };
     expect(await startWith('one')).toBe('one');
     expect(await startWith('two')).toBe('one');
-    expect(await startWith('two', '--renew-anon-volumes')).toBe('two');
+    // Without a change of the image, one option does nothing.
+    expect(await startWith('two', '--renew-anon-volumes')).toBe('one');
+    const options = '--force-recreate --renew-anon-volumes';
+    expect(readPageText()).toContain(`\`${options}\``);
+    expect(await startWith('two', options)).toBe('two');
+    expect(await startWith('three', options)).toBe('three');
   });
 });

@@ -5,7 +5,7 @@ import { readPageText, readVariables } from './docker-project';
 import { IMAGE } from './images';
 
 /** How long Strapi may take until it responds, ms. */
-export const TIMEOUT = 600_000;
+export const TIMEOUT = 300_000;
 
 /** Variables as options of `docker run`: those of the page's `.env`, with SQLite. */
 export function listVariables(changes: Record<string, string | undefined> = {}): string[] {
