@@ -15,6 +15,7 @@ const frontMatter = z.strictObject({
   sidebar_position: z.number().optional(),
   slug: z.string().startsWith('/').optional(),
   tags: z.array(z.string()).optional(),
+  keywords: z.array(z.string().min(2)).min(1).optional(),
   plan: z.literal('enterprise').optional(),
   hide_table_of_contents: z.boolean().optional(),
 });

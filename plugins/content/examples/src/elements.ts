@@ -48,8 +48,11 @@ export function toFormatTabs(fence: Code, request: RequestParts, formats: Format
   const label = request.isGraphql ? 'GraphQL' : '.http';
   return toElement('Tabs', { groupId: 'request-format' }, [
     toElement('TabItem', { value: 'http', label }, [fence, ...listOperationParts(request)]),
+    // The search finds a request in the form that the page has; the others only repeat it.
     ...formats.map(({ label: name, language, code }) =>
-      toElement('TabItem', { value: name.toLowerCase(), label: name }, [toFence(language, code)]),
+      toElement('TabItem', { value: name.toLowerCase(), label: name, 'data-search-ignore': '' }, [
+        toFence(language, code),
+      ]),
     ),
   ]);
 }

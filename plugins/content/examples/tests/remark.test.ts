@@ -74,7 +74,7 @@ test('a request is in the page in all its formats, its own first', () => {
   expect(attributesOf(tabs)).toEqual({ groupId: 'request-format' });
   expect(tabs?.children?.map(attributesOf)).toEqual([
     { value: 'http', label: '.http' },
-    { value: 'json', label: 'JSON' },
+    { value: 'json', label: 'JSON', 'data-search-ignore': '' },
   ]);
   expect(tabs?.children?.[0]?.children?.[0]?.value).toBe('GET /api/dishes');
 });

@@ -30,7 +30,10 @@ const liesIn = (url: string, folders: string[]): boolean =>
 function readBlocks($: CheerioAPI): Block[] {
   const [document] = $('.theme-doc-markdown').toArray();
   if (document) {
-    return splitBlocks($, document);
+    const [title, ...rest] = splitBlocks($, document);
+    const keywords = readMeta($, 'keywords').replaceAll(',', ', ');
+    // Below the title, as what readers may call the subject of the page.
+    return [...(title ? [title] : []), ...(keywords ? [{ kind: 'text' as const, text: keywords }] : []), ...rest];
   }
   const title = $('h1').first().text().trim();
   const description = readMeta($, 'description');

@@ -33,6 +33,11 @@ test('of two words as near, the one on more pages is meant', () => {
   expect(correct('stata', ['state', 'strata', 'stats'])).toBe('state');
 });
 
+test('the first letter is seldom wrong', () => {
+  expect(correct('acount', ['count', 'account'])).toBe('account');
+  expect(correct('xccount', ['count', 'account'])).toBe('account');
+});
+
 test.each([
   ['relations', true],
   ['onyxes', false],

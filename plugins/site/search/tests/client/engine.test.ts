@@ -115,28 +115,28 @@ test.each(['', '  ', '?!'])('"%s" asks for nothing', async (text) => {
 
 test('a page of results begins where the one before ended, and only its blocks are read', async () => {
   const read: string[] = [];
-  const urls = Array.from({ length: 40 }, (_, place) => `/page-${String(place)}`);
+  const urls = Array.from({ length: 60 }, (_, place) => `/page-${String(place)}`);
   const results = urls.map((url, place) => ({
     id: url,
-    score: 40 - place,
+    score: 60 - place,
     data: () => Promise.resolve((read.push(url), toPage(url, 'sort'))),
   }));
   load.mockResolvedValue({ ...pagefind, search: () => Promise.resolve({ results }) });
   const differences = (offset: number, limit: number) => ({ offset, limit });
   expect(await ask('sort', differences(0, 8))).toMatchObject({
-    total: 40,
+    total: 60,
     hits: urls.slice(0, 8).map((url) => ({ url })),
   });
-  expect(read).toEqual(urls.slice(0, 16));
+  expect(read).toEqual(urls.slice(0, 24));
   read.length = 0;
-  expect(await listUrls('sort', differences(20, 8))).toEqual(urls.slice(20, 28));
-  expect(read).toEqual(urls.slice(16, 32));
+  expect(await listUrls('sort', differences(28, 8))).toEqual(urls.slice(28, 36));
+  expect(read).toEqual(urls.slice(24, 48));
   read.length = 0;
-  expect(await listUrls('sort', differences(10, 10))).toEqual(urls.slice(10, 20));
-  expect(read).toEqual(urls.slice(0, 32));
+  expect(await listUrls('sort', differences(20, 10))).toEqual(urls.slice(20, 30));
+  expect(read).toEqual(urls.slice(0, 48));
   read.length = 0;
-  expect(await listUrls('sort', differences(38, 8))).toEqual(urls.slice(38));
-  expect(read).toEqual(urls.slice(32));
+  expect(await listUrls('sort', differences(58, 8))).toEqual(urls.slice(58));
+  expect(read).toEqual(urls.slice(48));
 });
 
 test('a rare word tells more than a common one', async () => {

@@ -33,6 +33,11 @@ test('every heading and every block is a record below its headings', () => {
   ]);
 });
 
+test('keywords are searched as text below the title', () => {
+  const head = `${META}<meta name="keywords" content="order,arrange results">`;
+  expect(read(NAVBAR + DOCUMENT, head)[1]).toMatchObject({ type: 'content', content: 'order, arrange results' });
+});
+
 test('a record has the shape that hosted indexes filter and rank by', () => {
   expect(read(NAVBAR + DOCUMENT)[3]).toEqual(
     createRecord({
