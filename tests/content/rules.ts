@@ -12,10 +12,10 @@ const frontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(50).max(160),
   sidebar_label: z.string().optional(),
+  keywords: z.array(z.string().min(2)).min(1).optional(),
   sidebar_position: z.number().optional(),
   slug: z.string().startsWith('/').optional(),
   tags: z.array(z.string()).optional(),
-  keywords: z.array(z.string().min(2)).min(1).optional(),
   plan: z.literal('enterprise').optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
