@@ -13,6 +13,8 @@ const frontMatter = z.strictObject({
   description: z.string().min(50).max(160),
   sidebar_label: z.string().optional(),
   sidebar_position: z.number().optional(),
+  pagination_prev: z.string().optional(),
+  pagination_next: z.string().optional(),
   slug: z.string().startsWith('/').optional(),
   tags: z.array(z.string()).optional(),
   plan: z.literal('enterprise').optional(),
