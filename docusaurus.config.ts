@@ -34,6 +34,7 @@ import { cssPrefixes } from './plugins/performance/css-prefixes/src';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
 import { recmaLocalRuntime } from './plugins/performance/local-runtime/src/recma';
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
+import { feedback } from './plugins/site/feedback/src';
 import { errorSources } from './plugins/site/error-sources/src';
 import { search } from './plugins/site/search/src';
 import { searchFiles } from './plugins/site/search/src/search-files';
@@ -162,6 +163,7 @@ const config: Config = {
     }),
     hostedSearch({ origin: site.hostedSearch?.origin }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
+    (site.feedbackUrl ?? site.tagManagerId) !== undefined && feedback({ url: site.feedbackUrl }),
   ],
   themeConfig: {
     image: 'img/social-card.png',
