@@ -66,16 +66,22 @@ test.describe('a request and its response', () => {
 test.describe('the formats of a request', () => {
   test('change together, and the choice is kept', async ({ page }) => {
     await open(page);
-    await search(page).getByRole('tab', { name: 'cURL' }).click();
-    await expect(page.getByRole('tab', { name: 'cURL', selected: true })).toHaveCount(5);
+    await search(page).getByRole('tab', { name: 'fetch' }).click();
+    await expect(page.getByRole('tab', { name: 'fetch', selected: true })).toHaveCount(5);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('tab', { name: 'cURL', selected: true })).toHaveCount(5);
+    await expect(page.getByRole('tab', { name: 'fetch', selected: true })).toHaveCount(5);
   });
 
   test('leave out qs where there is no query, and are those of GraphQL for an operation', async ({ page }) => {
     await open(page);
-    await expect(search(page).getByRole('tab')).toHaveText(['.http', 'cURL', 'fetch', 'qs']);
-    await expect(example(page, 'POST /api/restaurants').getByRole('tab')).toHaveText(['.http', 'cURL', 'fetch']);
+    await expect(search(page).getByRole('tab')).toHaveText(['cURL', 'HTTP', 'fetch', 'Axios', 'Python', 'qs']);
+    await expect(example(page, 'POST /api/restaurants').getByRole('tab')).toHaveText([
+      'cURL',
+      'HTTP',
+      'fetch',
+      'Axios',
+      'Python',
+    ]);
     await expect(example(page, 'POST /graphql').getByRole('tab')).toHaveText(['GraphQL', 'cURL', 'fetch']);
     await expect(example(page, 'Inside Strapi').getByRole('tab')).toHaveCount(0);
   });
@@ -83,7 +89,7 @@ test.describe('the formats of a request', () => {
   for (const [name, format, text] of [
     [
       'GET /api/restaurants',
-      '.http',
+      'HTTP',
       'GET /api/restaurants\n  ?filters[name][$contains]=Bis\n  &sort=name:asc\n  &pagination[pageSize]=2',
     ],
     [
@@ -164,12 +170,13 @@ test('everything can be read without JavaScript', async ({ browser }) => {
   await page.goto(HOME);
   // Every format of a request, each with its name.
   const panels = search(page).getByRole('tabpanel');
-  await expect(panels).toHaveCount(4);
-  for (const [index, text] of ['?filters[name]', 'curl --get', 'await fetch', 'qs.stringify'].entries()) {
+  const shown = ['curl --get', '?filters[name]', 'await fetch', 'axios(', 'import requests', 'qs.stringify'];
+  await expect(panels).toHaveCount(shown.length);
+  for (const [index, text] of shown.entries()) {
     await expect(panels.nth(index)).toContainText(text);
     await expect(panels.nth(index)).toBeVisible();
   }
-  const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content);
+  const label = await panels.first().evaluate((panel) => getComputedStyle(panel, '::before').content);
   expect(label).toBe('"cURL"');
   await page.getByText(/Show all/).click();
   const last = page.getByText('"pageCount"');
