@@ -12,6 +12,7 @@ import { answerLine, fetchAhead, fetchLater, handOver, keep, start } from './loa
 import { keepMenu, toggleMenu } from './menu.js';
 import { enlargePicture } from './pictures.js';
 import { answerSearchKeys, toggleSearch } from './search.js';
+import { recall } from './store.js';
 import { chooseTab, moveBetweenTabs, showRememberedTabs } from './tabs.js';
 
 /*
@@ -72,8 +73,12 @@ function watchPointer(event) {
   pointerPlace = place;
 }
 
-/** The option, a query, a remembered tab that scripts draw: they run without being asked. */
-const isNeededAtOnce = () => isPanelMissing || always !== undefined || location.search !== '';
+/** Where the reader's server and token for examples are kept (`src/components/Example/target`). */
+const TARGET = 'examples.target';
+
+/** The option, a query, what is remembered and scripts draw: they run without being asked. */
+const isNeededAtOnce = () =>
+  isPanelMissing || always !== undefined || location.search !== '' || recall(TARGET) !== null;
 
 /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
 function isAtHome() {
