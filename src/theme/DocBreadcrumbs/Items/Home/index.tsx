@@ -12,7 +12,7 @@ export default function HomeBreadcrumbItemWrapper(): ReactNode {
       {area && (
         <li className="breadcrumbs__item">
           <Link className="breadcrumbs__link" href={area.href}>
-            <span>{area.label}</span>
+            {area.label}
           </Link>
         </li>
       )}
