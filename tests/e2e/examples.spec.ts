@@ -133,6 +133,54 @@ test.describe('the formats of a request', () => {
   });
 });
 
+test.describe('the server and token of a reader', () => {
+  const button = (page: Page) => search(page).getByRole('button', { name: 'Your server and token' });
+  const post = (page: Page) => example(page, 'POST /api/restaurants').getByRole('tabpanel');
+
+  test('are in all examples, as shown and as copied, and stay on the next visit', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await button(page).click();
+    await search(page).getByLabel('Base URL').fill('https://api.example.org/');
+    await search(page).getByLabel('API token').fill('Bearer abc123');
+    await page.keyboard.press('Enter');
+    await expect(search(page).getByLabel('Base URL')).toHaveCount(0);
+    await expect(post(page)).toContainText("'https://api.example.org/api/restaurants'");
+    await page.reload();
+    // No touch: what is shown has to be right by itself.
+    await expect(post(page)).toContainText('Bearer abc123');
+    await post(page)
+      .getByRole('button', { name: /^Copy / })
+      .click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("'https://api.example.org/api/restaurants' \\\n");
+    expect(await copied()).toContain('Authorization: Bearer abc123');
+  });
+
+  test('are refused with a line that says why, and forgotten', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    await search(page).getByLabel('Base URL').fill('api.example.org');
+    await search(page).getByLabel('API token').fill("a' b");
+    await page.keyboard.press('Enter');
+    await expect(search(page).getByText('Enter an http or https address')).toBeVisible();
+    await expect(search(page).getByText('Enter a token without spaces')).toBeVisible();
+    await expect(post(page)).toContainText('http://localhost:1337');
+    expect(await findViolations(page)).toEqual([]);
+    await search(page).getByRole('button', { name: 'Forget' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.target'))).toBeNull();
+  });
+
+  test('that were changed in storage to something else are not used', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('docusaurus.target', JSON.stringify({ server: "http://a'; id", token: '$(id)' })),
+    );
+    await open(page);
+    await expect(post(page)).toContainText('http://localhost:1337');
+    await expect(post(page)).toContainText('{{token}}');
+  });
+});
+
 test('a long response is folded, opens, and folds again', async ({ page }) => {
   await open(page);
   const button = search(page).locator('summary', { hasText: 'Show all 29 lines' });

@@ -36,11 +36,13 @@ export function readToken(typed: string): string | undefined {
   return token === '' || TOKEN.test(token) ? token : undefined;
 }
 
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Reads what was kept, which may have been changed to anything. */
 export function parseTarget(kept: string | null): Target {
   try {
     const { server, token } = JSON.parse(kept ?? '{}') as Partial<Record<keyof Target, unknown>>;
-    return { server: readServer(String(server ?? '')) ?? '', token: readToken(String(token ?? '')) ?? '' };
+    return { server: readServer(readText(server)) ?? '', token: readToken(readText(token)) ?? '' };
   } catch {
     return NO_TARGET;
   }

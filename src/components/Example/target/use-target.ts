@@ -3,7 +3,7 @@ import { createContext, useMemo } from 'react';
 import { aimAt, parseTarget, type Target } from './target';
 
 /** Known to `plugins/performance/deferred-hydration`, which runs scripts at once where something is kept. */
-const KEY = 'examples.target';
+const KEY = 'docusaurus.target';
 
 /** Changes the code of an example before it is shown and copied. */
 export const AimContext = createContext<(code: string) => string>((code) => code);

@@ -74,11 +74,10 @@ function watchPointer(event) {
 }
 
 /** Where the reader's server and token for examples are kept (`src/components/Example/target`). */
-const TARGET = 'examples.target';
+const TARGET = 'docusaurus.target';
 
-/** The option, a query, what is remembered and scripts draw: they run without being asked. */
-const isNeededAtOnce = () =>
-  isPanelMissing || always !== undefined || location.search !== '' || recall(TARGET) !== null;
+/** The option, a query, what is remembered and only scripts draw: they run without being asked. */
+const isNeededAtOnce = () => isPanelMissing || always !== undefined || location.search || recall(TARGET);
 
 /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
 function isAtHome() {
