@@ -163,16 +163,24 @@ addEventListener('DOMContentLoaded', () => {
 });
 // On its home page, Docusaurus warns of a wrong base URL if its script has not run by now. Here it never has; the page
 // tells by its own address. In the capture phase, this comes before the warning.
-addEventListener('DOMContentLoaded', () => isAtHome() && Object.assign(window, { docusaurus: {} }), true);
+addEventListener(
+  'DOMContentLoaded',
+  () => {
+    if (isAtHome()) {
+      /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window)).docusaurus = {};
+    }
+  },
+  true,
+);
 function prepare() {
-  const isPartMissing = document.querySelector('[data-needs-script]') !== null;
-  if (isPartMissing || isNeededAtOnce()) {
+  const missingPart = document.querySelector('[data-needs-script]');
+  if (missingPart || isNeededAtOnce()) {
     start();
   } else {
     fetchAhead();
   }
   // The reader waits for such a part as for what was pressed, so a failure is told.
-  if (isPartMissing) {
+  if (missingPart) {
     keep(NOTHING);
   }
 }
