@@ -154,7 +154,7 @@ const config: Config = {
     search({
       otherPages: 'Other pages',
       otherDocs,
-      fragments: ['snippets'],
+      fragments: ['snippets', 'dev-docs/deployment/snippets-proxy'],
       synonyms,
       suggestions,
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],

@@ -40,6 +40,6 @@ const magicComments = [
 ];
 
 /** Languages beyond those that prism-react-renderer brings. */
-export const additionalLanguages = ['bash', 'diff', 'http', 'php'];
+export const additionalLanguages = ['bash', 'diff', 'docker', 'http', 'nginx', 'php'];
 
 export const codeThemes = { theme, darkTheme: theme, magicComments, additionalLanguages };

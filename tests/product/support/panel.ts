@@ -13,13 +13,18 @@ export class Panel {
    * Opens the panel at the address that a page names, whatever the port of the product is.
    *
    * @param address as on the page, `http://localhost:1337/admin`
-   * @param port where the product listens
+   * @param port where the product, or a proxy in front of it, listens
+   * @param host that leads there; default: that of the address
    */
-  static async open(address: string, port: number): Promise<Panel> {
+  static async open(address: string, port: number, host = new URL(address).host): Promise<Panel> {
     const { args, ...options } = launchOptions(await findChromium());
-    const rule = `--host-resolver-rules=MAP ${new URL(address).host} 127.0.0.1:${port}`;
+    const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`;
     const browser = await chromium.launch({ ...options, args: [...args, rule] });
-    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 1000 },
+      // Certificates are from an authority that the browser doesn't know.
+      ignoreHTTPSErrors: true,
+    });
     page.setDefaultTimeout(600_000);
     await page.goto(address);
     return new Panel(page);

@@ -12,6 +12,8 @@ export type Evidence = {
   /** Names in the sentence and its row; an example of a short value (`0`, `true`) has to contain one of them. */
   names: string[];
   sources: Source[];
+  /** Tests that name the page. */
+  tests: string[];
   packages: Packages;
 };
 
@@ -22,7 +24,10 @@ export function findOption(areas: Areas, area: string, row: string): Evidence['o
 }
 
 /** Says what backs a value; nothing when it is a mere statement. */
-export function backValue(value: Value, { shown, option, names, sources, packages }: Evidence): string | undefined {
+export function backValue(
+  value: Value,
+  { shown, option, names, sources, tests, packages }: Evidence,
+): string | undefined {
   const long = dropShortForms(value);
   const isUnnamed = names.length === 0 && long.forms.length === 0;
   const example = shown.find(
@@ -39,7 +44,22 @@ export function backValue(value: Value, { shown, option, names, sources, package
   const known = sources.filter((source) => packages.explainMissing(source) === undefined);
   const source =
     known.find((entry) => packages.hasNear(entry, value)) ?? known.find(({ reason }) => reason !== undefined);
-  return source && describeSource(source);
+  if (source) {
+    return describeSource(source);
+  }
+  return tests.length > 0 ? describeTests(tests) : undefined;
+}
+
+const TESTS = 'test ';
+
+/** Tests as reports name them: all that follow a claim, since each may run a part of it. */
+function describeTests(files: string[]): string {
+  return TESTS + files.join(', ');
+}
+
+/** Whether a test is part of what backs a value. */
+export function namesTest(backing: string | undefined, file: string): boolean {
+  return backing !== undefined && backing.startsWith(TESTS) && backing.slice(TESTS.length).split(', ').includes(file);
 }
 
 /** A source as reports name it. */

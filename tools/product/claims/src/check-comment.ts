@@ -1,10 +1,11 @@
-import { describeSource } from './back-value';
+import { existsSync, readFileSync } from 'node:fs';
+import { describeSource, namesTest } from './back-value';
 import { isBacked, type Claim } from './claim';
 import type { Directives, Source } from './comments';
 import type { Packages } from './sources';
 
-/** Where claims about the hosted service are. It can't be installed, so they carry a date. */
-const SERVICE = 'docs/cloud/';
+/** Where claims about hosted services are. They can't be installed, so these claims carry a date. */
+const SERVICES = ['docs/cloud/', 'docs/dev-docs/deployment/'];
 
 /** What a comment is compared with: the page's file and text, and the claims that the comment follows. */
 export type CommentContext = { file: string; pageText: string; claims: Claim[]; packages: Packages };
@@ -34,6 +35,20 @@ function checkSource(source: Source, { claims, packages }: CommentContext): stri
   return [];
 }
 
+/** Whether a test speaks of a page, so that it can fail when the page is wrong. */
+export function namesPage(test: string, page: string): boolean {
+  return existsSync(test) && readFileSync(test, 'utf8').includes(page);
+}
+
+function checkTest(test: string, { file, claims }: CommentContext): string[] {
+  if (!namesPage(test, file)) {
+    return [`"test: ${test}": there is no such file, or it doesn't read ${file}`];
+  }
+  return claims.some(({ values }) => values.some(({ backing }) => namesTest(backing, test)))
+    ? []
+    : [`"test: ${test}" isn't needed: every claim before it is backed, or there is none; take it out`];
+}
+
 function checkReasons({ unbacked, dated }: Directives, { file, pageText, claims }: CommentContext): string[] {
   const isNeeded = claims.some((claim) => !isBacked(claim));
   const word = unbacked === undefined ? 'dated' : 'unbacked';
@@ -44,7 +59,9 @@ function checkReasons({ unbacked, dated }: Directives, { file, pageText, claims 
     return [];
   }
   return [
-    ...(file.startsWith(SERVICE) ? [] : [`"dated" is for claims about the hosted service, on pages of ${SERVICE}`]),
+    ...(SERVICES.some((folder) => file.startsWith(folder))
+      ? []
+      : [`"dated" is for claims about hosted services, on pages of ${SERVICES.join(', ')}`]),
     ...(pageText.includes(dated) ? [] : [`"dated: ${dated}": the page doesn't tell readers this date`]),
   ];
 }
@@ -58,6 +75,7 @@ export function checkComment(directives: Directives, context: CommentContext): s
   return [
     ...directives.problems,
     ...directives.sources.flatMap((source) => checkSource(source, context)),
+    ...directives.tests.flatMap((test) => checkTest(test, context)),
     ...checkReasons(directives, context),
   ];
 }

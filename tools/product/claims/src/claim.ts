@@ -6,7 +6,7 @@ export type Claim = {
   line: number;
   /** The sentence as a reader sees it. */
   sentence: string;
-  /** Each value with what backs it: an example, the product's facts, or a source; none if nothing does. */
+  /** Each value with what backs it: an example, the product's facts, a source, or a test; none if nothing does. */
   values: { value: Value; backing?: string }[];
   /** Why nothing backs it. */
   unbacked?: string;

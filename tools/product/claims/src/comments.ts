@@ -5,6 +5,8 @@ export type Source = { file: string; symbol: string; reason?: string };
 
 export type Directives = {
   sources: Source[];
+  /** Files of tests that run what the page says and compare it. */
+  tests: string[];
   /** Why nothing backs the claims. */
   unbacked?: string;
   /** For the hosted service, which can't be installed: the month that its claims are from. */
@@ -13,6 +15,7 @@ export type Directives = {
 };
 
 const SOURCE = /^(\S+?)#(\S+)(?:\s+=\s*(.*))?$/s;
+const TEST = /^tests\/product\/(?:rotated\/)?[\w-]+\.test\.ts$/;
 const DATE = /^[A-Z][a-z]+ 20\d\d$/;
 
 function readSource(text: string): Source | string {
@@ -32,21 +35,23 @@ function addDirective(directives: Directives, text: string): void {
     } else {
       directives.sources.push(source);
     }
+  } else if (name === 'test' && TEST.test(value)) {
+    directives.tests.push(value);
   } else if (name === 'unbacked' && value !== '') {
     directives.unbacked = value;
   } else if (name === 'dated' && DATE.test(value)) {
     directives.dated = value;
   } else {
     directives.problems.push(
-      `"${text}" can't be read: write source: package/file#symbol, unbacked: the reason, or dated: October 2023`,
+      `"${text}" can't be read: write source: package/file#symbol, test: tests/product/name.test.ts, unbacked: the reason, or dated: October 2023`,
     );
   }
 }
 
-/** Reads a comment: `source:`, `unbacked:` and `dated:`, several of them separated by `;`. Other comments are ignored. */
+/** Reads a comment: `source:`, `test:`, `unbacked:` and `dated:`, several of them separated by `;`. Other comments are ignored. */
 export function readDirectives({ text }: Comment): Directives {
-  const directives: Directives = { sources: [], problems: [] };
-  const parts = /^(?:source|unbacked|dated):/.test(text) ? text.split(/\s*;\s*/) : [];
+  const directives: Directives = { sources: [], tests: [], problems: [] };
+  const parts = /^(?:source|test|unbacked|dated):/.test(text) ? text.split(/\s*;\s*/) : [];
   parts.filter(Boolean).forEach((part) => addDirective(directives, part.replace(/\s+/g, ' ')));
   return directives;
 }

@@ -2,7 +2,7 @@ import type { Areas } from '../../../../plugins/content/option-tables/src/areas'
 import { findTables } from '../../../../plugins/content/option-tables/src/remark';
 import type { Page } from '../../verify/src/read-page';
 import { backValue, findOption, type Evidence } from './back-value';
-import { checkComment } from './check-comment';
+import { checkComment, namesPage } from './check-comment';
 import { isBacked, type Claim, type PageClaims } from './claim';
 import { readDirectives, type Directives } from './comments';
 import { readShown } from './examples';
@@ -50,6 +50,7 @@ class ClaimReader {
       shown,
       names: listNames(sentence, block),
       sources: entries.flatMap(({ directives }) => directives.sources),
+      tests: entries.flatMap(({ directives }) => directives.tests).filter((test) => namesPage(test, this.page.file)),
       packages: this.facts.packages,
       ...(area !== undefined && { option: findOption(this.facts.areas, area, block.row ?? '') }),
     };

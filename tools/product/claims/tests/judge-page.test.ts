@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../verify/src/read-page';
 import { readFacts } from '../src';
 import { isBacked } from '../src/claim';
@@ -14,6 +14,9 @@ const judge = (source: string, file?: string) => judgePage(read(source, file), f
 /** One response with the status 404, as a page records it. */
 const EXAMPLE = '```http\nGET /api/dishes/99\n```\n\n```json response status=404\n{ "data": null }\n```\n';
 const SESSION = '@strapi/strapi/dist/middlewares/session.js';
+
+const TEST = 'tests/product/nginx-page.test.ts';
+const MIDDLEWARES = 'docs/dev-docs/configurations/middlewares.md';
 
 const PASSING: [name: string, source: string][] = [
   ['a status in a response', `It returns a 404.\n\n${EXAMPLE}`],
@@ -118,7 +121,7 @@ const FAILING: [name: string, source: string, problems: RegExp[]][] = [
   [
     'a date outside of the hosted service',
     'Of May 2023: the trial takes 14 days. {/* dated: May 2023 */}',
-    [/"dated" is for claims about the hosted service/],
+    [/"dated" is for claims about hosted services/],
   ],
 ];
 
@@ -126,6 +129,41 @@ test.each(FAILING)('%s is reported', (_name, source, patterns) => {
   const problems = judge(source);
   expect(problems).toHaveLength(patterns.length);
   patterns.forEach((pattern, index) => expect(problems[index]).toMatch(pattern));
+});
+
+describe('a test that a comment names', () => {
+  const source = (test: string) => `nginx accepts 7 MB. {/* test: ${test} */}`;
+
+  test('backs a claim of the page that it reads', () => {
+    expect(judge(source(TEST), MIDDLEWARES)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'does not read the page',
+      TEST,
+      /^docs\/a\.md:1: "test: .*": there is no such file, or it doesn't read docs\/a\.md/,
+    ],
+    ['does not exist', 'tests/product/rotated/none.test.ts', /there is no such file/],
+    ['is no test of the product', 'tests/product/support/command.ts', /can't be read/],
+  ])('is reported when it %s, and backs nothing', (_name, file, problem) => {
+    const problems = judge(source(file));
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toMatch(problem);
+    expect(problems[1]).toMatch(/nothing backs/);
+  });
+
+  test('backs a claim together with another one', () => {
+    const both = source('tests/product/proxy-tables.test.ts; test: tests/product/proxy-symptoms.test.ts');
+    expect(judge(both, 'docs/dev-docs/deployment/nginx-proxy.md')).toEqual([]);
+    expect(judge(source(`${TEST}; test: tests/product/cron-page.test.ts`), MIDDLEWARES)).toHaveLength(1);
+  });
+
+  test('is reported when it backs nothing', () => {
+    expect(judge(`It is calm. {/* test: ${TEST} */}`, MIDDLEWARES)).toEqual([
+      `${MIDDLEWARES}:1: "test: ${TEST}" isn't needed: every claim before it is backed, or there is none; take it out`,
+    ]);
+  });
 });
 
 test('a claim about the hosted service has a date that its page tells', () => {

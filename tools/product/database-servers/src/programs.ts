@@ -18,7 +18,7 @@ export const isRoot = process.getuid?.() === 0;
  * Finds programs, and installs the Debian package that has them where one is missing.
  *
  * @param names of the programs
- * @param debianPackage the package that has all of them
+ * @param debianPackage the package that has all of them, or several with their options for `apt-get install`
  * @returns their paths, by name
  * @throws UserError when they can't be had
  */
@@ -28,17 +28,17 @@ export async function requirePrograms<Name extends string>(
 ): Promise<Record<Name, string>> {
   const isMissing = (name: Name) => findProgram(name) === undefined;
   if (names.some(isMissing) && isRoot) {
-    await step(`Installing ${debianPackage} for the examples`, () =>
-      run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes ${debianPackage}`], {
-        logName: `install-${debianPackage}`,
-      }),
-    );
+    await step(`Installing ${debianPackage} for the examples`, async () => {
+      const script = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes ${debianPackage}`;
+      const { exitCode, logFile } = await run('sh', ['-c', script], { logName: `install-${debianPackage}` });
+      if (exitCode !== 0) {
+        throw new UserError(`apt-get could not install ${debianPackage}: read ${logFile}`);
+      }
+    });
   }
   const missing = names.filter(isMissing);
   if (missing.length > 0) {
-    throw new UserError(
-      `no ${missing.join(', ')} was found: the examples of databases need Debian's package ${debianPackage}, install it`,
-    );
+    throw new UserError(`no ${missing.join(', ')} was found: install ${debianPackage} from Debian`);
   }
   return Object.fromEntries(names.map((name) => [name, findProgram(name)])) as Record<Name, string>;
 }

@@ -116,11 +116,18 @@ export function makeCamera(page: Page, panel: Panel, keep?: (shot: Shot) => Prom
     await panel.settle();
     const window = page.viewportSize() ?? { width: 0, height: 0 };
     const marked = toList(mark);
-    // Scrolling to one moves the others, so all are measured after it.
-    await Promise.all([...toList(of), ...marked].map(boxOf));
-    const shown = await Promise.all(toList(of).map(boxOf));
-    const marks = await Promise.all(marked.map(boxOf));
-    const clip = frame([...shown, ...marks], padding, window);
+    const measure = async () => {
+      // Scrolling to one moves the others, so all are measured after it.
+      await Promise.all([...toList(of), ...marked].map(boxOf));
+      const shown = await Promise.all(toList(of).map(boxOf));
+      const marks = await Promise.all(marked.map(boxOf));
+      return { marks, clip: frame([...shown, ...marks], padding, window) };
+    };
+    // The panel may replace an element while it is measured; what comes then is measured once more.
+    const { marks, clip } = await measure().catch(async () => {
+      await panel.settle();
+      return measure();
+    });
     if (!keep) {
       return;
     }

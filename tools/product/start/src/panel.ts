@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { step } from '../../../bootstrap/src/report.mjs';
@@ -8,15 +8,14 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { makeOnce } from './make-once';
 import { copyProject, PRODUCT, type Overlay } from './project';
 
-/** Files that a build of the admin panel can reach. */
-const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins)\.js$)/;
+/** Files that a build of the admin panel can reach: its own, and those that tell it addresses. */
+const BUILT = /^(?:src\/(?!api\/)|config\/(?:admin|plugins|server)\.js$|\.env$)/;
 
 /** A name for what the admin panel is built from. */
 function fingerprintPanel(overlay: Overlay): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['src/{admin,plugins}/**', 'config/{admin,plugins}.js', 'package-lock.json'], {
-    cwd: PRODUCT,
-  }).sort()) {
+  const patterns = ['src/{admin,plugins}/**', 'config/{admin,plugins,server}.js', 'package-lock.json'];
+  for (const file of globSync(patterns, { cwd: PRODUCT }).sort()) {
     hash.update(file).update(readFileSync(join(PRODUCT, file)));
   }
   for (const file of Object.keys(overlay)
@@ -62,5 +61,6 @@ function readBuiltPanel(overlay: Overlay): Promise<string> {
 export async function placeBuiltPanel(project: string, overlay: Overlay = {}): Promise<void> {
   const panel = await readBuiltPanel(overlay);
   rmSync(join(project, 'build'), { recursive: true, force: true });
-  symlinkSync(resolve(panel, 'build'), join(project, 'build'));
+  // A copy, since examples on pages write into it.
+  cpSync(join(panel, 'build'), join(project, 'build'), { recursive: true });
 }

@@ -1,8 +1,10 @@
+import { validate } from 'dockerfile-utils';
 import { parse as parseGraphql } from 'graphql';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import type { Fence } from '../../../../grammar/fence';
 import { parseRequest } from '../../../../grammar/parse-request';
+import { checkConfiguration } from '../../proxies/src';
 import { parseRecorded } from './ellipsis';
 import type { Outcome } from './outcome';
 
@@ -48,6 +50,15 @@ async function parseHtml(text: string): Promise<void> {
   }
 }
 
+/** A Dockerfile, as editors check it: unknown instructions and flags, and instructions that another one undoes. */
+function parseDockerfile(text: string): void {
+  const [first] = validate(text);
+  if (first) {
+    const { message } = first;
+    throw new Error(`line ${first.range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`);
+  }
+}
+
 /** A parser per language; each throws on what the language does not allow. */
 const PARSERS: Record<string, (text: string) => unknown> = {
   json: parseRecorded,
@@ -60,8 +71,12 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   html: parseHtml,
   graphql: (text) => parseGraphql(text),
   http: parseRequest,
+  dockerfile: parseDockerfile,
   env: parseEnvironment,
   dotenv: parseEnvironment,
+  nginx: (text) => checkConfiguration({ language: 'nginx', text }),
+  caddyfile: (text) => checkConfiguration({ language: 'caddyfile', text }),
+  haproxy: (text) => checkConfiguration({ language: 'haproxy', text }),
 };
 
 /** Languages without a grammar: what a program prints, a tree of files, an address. */

@@ -24,6 +24,7 @@ const INPUTS = [
   'plugins/content/option-tables/src/**',
   'tools/bootstrap/src/**',
   'tools/product/{database-servers,start,types,verify}/{bin,src}/**',
+  'tools/product/proxies/src/kinds.ts',
   ASIDE,
 ];
 

@@ -6,7 +6,6 @@ import { COPIES } from '../../start/src/project';
 import { readSeededData } from '../../start/src/seeded';
 import { TypeChecker, type TypeReport } from '../../types/src/check-types';
 import { isTypeScript } from '../../types/src/list-files';
-import { Databases } from './databases';
 import { readPage, type Page } from './read-page';
 import type { Result } from './report';
 import { updatePage } from './update-page';
@@ -68,7 +67,6 @@ export class Verifier {
   private constructor(
     private readonly slots: string[],
     private readonly workers: Worker[],
-    private readonly databases: Databases,
   ) {}
 
   /**
@@ -82,11 +80,9 @@ export class Verifier {
     const data = await readSeededData();
     removeStaleCopies();
     const slots = Array.from({ length: workers }, (_, index) => `verify-${process.pid}-${index}`);
-    const databases = new Databases();
     return new Verifier(
       slots,
-      slots.map((slot) => new Worker(slot, data, databases)),
-      databases,
+      slots.map((slot) => new Worker(slot, data)),
     );
   }
 
@@ -149,7 +145,7 @@ export class Verifier {
 
   /** Ends every process and removes every copy. */
   async close(): Promise<void> {
-    await Promise.all([...this.workers, this.databases].map((owner) => owner.stop()));
+    await Promise.all(this.workers.map((worker) => worker.stop()));
     for (const slot of this.slots) {
       for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
         rmSync(join(COPIES, name), { recursive: true, force: true });

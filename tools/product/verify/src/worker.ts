@@ -5,7 +5,7 @@ import type { Product } from '../../start/src/product';
 import { Booter, type BooterParts } from './boot-file';
 import { CheckProject, type PageSurroundings, type Surroundings } from './check-project';
 import { checkSource } from './check-source';
-import type { Databases } from './databases';
+import { Databases } from './databases';
 import type { Outcome } from './outcome';
 import { RestartedProject } from './restarted-project';
 import { executeRequest } from './requests';
@@ -35,9 +35,10 @@ export class Worker {
   constructor(
     private readonly slot: string,
     private readonly data: SeededData,
-    databases: Databases,
   ) {
     const project = (name: string) => new RestartedProject(`${slot}-${name}`, data);
+    // Its own servers, since two projects that create the same tables in one at once would fail.
+    const databases = new Databases();
     this.#projects = { booted: project('boot'), failing: project('fail'), served: project('serve'), databases };
     this.#checks = new CheckProject(slot, data);
   }
@@ -53,8 +54,7 @@ export class Worker {
   }
 
   async stop(): Promise<void> {
-    const { booted, failing, served } = this.#projects;
-    const projects = [booted, failing, served].map((project) => project.stop());
+    const projects = Object.values(this.#projects).map((project) => project.stop());
     await Promise.all([this.#product?.stop(), this.#checks.stop(), ...projects]);
   }
 
