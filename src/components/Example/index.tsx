@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 import TargetForm from './target/TargetForm';
 import { AimContext, useTarget } from './target/use-target';
 
+export { AimContext };
+
 /** What plugins/content/examples says about an example, all of it as text. */
 type Props = {
   kind: 'http' | 'graphql' | 'run';

@@ -5,7 +5,7 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import LiveCodeBlock from '@theme-original/CodeBlock';
 import { Children, isValidElement, use, type ReactNode } from 'react';
-import { AimContext } from '@site/src/components/Example/target/use-target';
+import { AimContext } from '@site/src/components/Example';
 import { TokensContext } from './tokens';
 
 type FenceProps = Props & {
