@@ -58,7 +58,7 @@ test('without a service no request is sent', async () => {
 
 test('a service that refuses is a failure, and nobody else gets the answer', async () => {
   status = 500;
-  await expect(send(report, url)).rejects.toThrow('the service answered with status 500');
+  await expect(send(report, url)).rejects.toThrow('the service responded with status 500');
   expect(heard).not.toHaveBeenCalled();
 });
 

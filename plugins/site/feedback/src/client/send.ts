@@ -11,7 +11,7 @@ export type Report = {
 /** The event that the plugin `analytics` passes on to the tag manager, once the reader has agreed; its detail is a {@link Report}. */
 const EVENT = 'page-feedback';
 
-/** Milliseconds after which a service that has not answered has failed. */
+/** Milliseconds after which a service that has not responded has failed. */
 const TIMEOUT = 10_000;
 
 /**
@@ -30,7 +30,7 @@ export async function send(report: Report, url: string | undefined): Promise<voi
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (!ok) {
-      throw new Error(`the service answered with status ${status}`);
+      throw new Error(`the service responded with status ${status}`);
     }
   }
   document.dispatchEvent(new CustomEvent<Report>(EVENT, { detail: report }));
