@@ -43,8 +43,9 @@ function listOperationParts({ isGraphql, variables, headers }: RequestParts): Co
   ];
 }
 
+/** The search finds a request in the form that the page has; the others only repeat it. */
 const toFormatTab = ({ label, language, code }: Format): BlockContent =>
-  toElement('TabItem', { value: label.toLowerCase(), label }, [toFence(language, code)]);
+  toElement('TabItem', { value: label.toLowerCase(), label, 'data-search-ignore': '' }, [toFence(language, code)]);
 
 /**
  * A request in all its formats, one in each tab; what is shown first can be pasted and run: an operation in the GraphQL

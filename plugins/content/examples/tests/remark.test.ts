@@ -74,7 +74,7 @@ test('a request is in the page in all its formats, the one for the terminal firs
   const tabs = transform(fence('http', 'GET /api/dishes')).children?.[0]?.children?.[0];
   expect(attributesOf(tabs)).toEqual({ groupId: 'request-format' });
   expect(tabs?.children?.map(attributesOf)).toEqual([
-    { value: 'json', label: 'JSON' },
+    { value: 'json', label: 'JSON', 'data-search-ignore': '' },
     { value: 'http', label: 'HTTP' },
   ]);
   expect(tabs?.children?.[1]?.children?.[0]?.value).toBe('GET /api/dishes');

@@ -35,7 +35,8 @@ export function isOneEditApart(one: string, other: string): boolean {
 }
 
 /**
- * Corrects a word that stands on no page to the one that was probably meant: one letter apart, and on most pages.
+ * Corrects a word that stands on no page to the one that was probably meant: one letter apart, with the same first
+ * letter, which is seldom wrong, and on most pages.
  *
  * @param vocabulary the words of the pages in lower case, those on most pages first
  */
@@ -45,5 +46,6 @@ export function correct(word: string, vocabulary: readonly string[]): string {
   if (lower.length < SHORTEST || vocabulary.some((known) => known.startsWith(lower))) {
     return word;
   }
-  return vocabulary.find((known) => isOneEditApart(lower, known)) ?? word;
+  const near = vocabulary.filter((known) => isOneEditApart(lower, known));
+  return near.find((known) => known[0] === lower[0]) ?? near[0] ?? word;
 }

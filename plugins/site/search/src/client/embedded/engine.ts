@@ -11,7 +11,7 @@ import { suggest } from './suggest';
 import { listSynonyms, loadWords, type Words } from './words';
 
 /** How many pages are read at a time, to put those first that answer in one section. */
-const BLOCK = 16;
+const BLOCK = 24;
 
 type Loaded = { pagefind: Pagefind; words: Words };
 

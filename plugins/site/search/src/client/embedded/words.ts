@@ -25,9 +25,10 @@ export async function loadWords(folder: string): Promise<Words> {
 const splitName = (word: string): string[] =>
   /[a-z][A-Z]/.test(word) ? [word.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()] : [];
 
-/** Lists the words and phrases that mean the same as a word. */
+/** Lists the words and phrases that mean the same as a word; those of `alert` for `alerts`, too. */
 export function listSynonyms(word: string, { synonyms }: Words): string[] {
   const lower = word.toLowerCase();
-  const groups = synonyms.filter((group) => group.includes(lower));
-  return [...groups.flatMap((group) => group.filter((other) => other !== lower)), ...splitName(word)];
+  const forms = [lower, lower.replace(/s$/, '')];
+  const groups = synonyms.filter((group) => forms.some((form) => group.includes(form)));
+  return [...groups.flatMap((group) => group.filter((other) => !forms.includes(other))), ...splitName(word)];
 }
