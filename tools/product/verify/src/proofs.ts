@@ -24,7 +24,9 @@ const INPUTS = [
   'plugins/content/option-tables/src/**',
   'tools/bootstrap/src/**',
   'tools/product/{database-servers,start,types,verify}/{bin,src}/**',
+  'tools/product/proxies/src/authority.ts',
   'tools/product/proxies/src/kinds.ts',
+  'tools/product/proxies/src/start.ts',
   ASIDE,
 ];
 
