@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['tests/product/**/*.test.ts'],
+          // `npm run --silent` hands its silence down; tests read what a reader's npm prints.
+          env: { npm_config_loglevel: 'notice' },
           fileParallelism: false,
           testTimeout: 2 * HANG,
           hookTimeout: 2 * HANG,
