@@ -4,7 +4,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
 import { API_REFERENCE_VERSION, apiReferenceOptions } from './config/api-reference';
-import { areas, otherDocs, otherPages, subAreas } from './config/areas';
+import { entryPoints, startCommand } from './config/entry-points';
+import { areas, findArea, otherDocs, otherPages, subAreas } from './config/areas';
 import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
@@ -20,6 +21,8 @@ import { apiReference, DOWNLOADS } from './plugins/content/api-reference/src';
 import { buildLock } from './plugins/site/build-lock/src';
 import { cacheDependencies } from './plugins/performance/cache-dependencies/src';
 import { remarkDiagrams } from './plugins/content/diagrams/src/remark';
+import { entryPointsData } from './plugins/content/entry-points/src';
+import { remarkEntryPoints } from './plugins/content/entry-points/src/remark';
 import { remarkExamples } from './plugins/content/examples/src/remark';
 import { withoutPrism } from './plugins/content/highlight/src';
 import { remarkHighlight } from './plugins/content/highlight/src/remark';
@@ -31,11 +34,13 @@ import { cssPrefixes } from './plugins/performance/css-prefixes/src';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
 import { recmaLocalRuntime } from './plugins/performance/local-runtime/src/recma';
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
+import { feedback } from './plugins/site/feedback/src';
 import { errorSources } from './plugins/site/error-sources/src';
 import { search } from './plugins/site/search/src';
 import { searchFiles } from './plugins/site/search/src/search-files';
 import { hostedSearch } from './plugins/site/search/src/hosted';
 import { statusData } from './plugins/site/status-data/src';
+import { remarkTables } from './plugins/content/tables/src/remark';
 import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
 import { warnOfLocalUrl } from './plugins/site/local-url/src';
 import { shortRuntime } from './plugins/performance/short-runtime/src';
@@ -91,7 +96,10 @@ const config: Config = {
           remarkPlugins: [
             withOptions(remarkExamples, { version: PRODUCT_VERSION, printFormats }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
+            withOptions(remarkEntryPoints, { entryPoints }),
             withOptions(remarkDiagrams, { folder: `${__dirname}/data/diagrams` }),
+            // Behind those that add tables and columns.
+            remarkTables,
             remarkProgressivePage,
             remarkZoom,
             highlight,
@@ -119,7 +127,7 @@ const config: Config = {
       {
         versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
         recmaPlugins: [recmaLocalRuntime],
-        remarkPlugins: [highlight],
+        remarkPlugins: [remarkTables, highlight],
       },
     ),
     deferredHydration({
@@ -132,6 +140,10 @@ const config: Config = {
     cssPrefixes,
     unusedStyles,
     errorSources,
+    entryPointsData({
+      startCommand,
+      areas: entryPoints.map((entryPoint) => ({ ...entryPoint, ...findArea(entryPoint.area) })),
+    }),
     statusData({
       areas: [...areas, ...subAreas],
       examples,
@@ -151,6 +163,7 @@ const config: Config = {
     }),
     hostedSearch({ origin: site.hostedSearch?.origin }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
+    (site.feedbackUrl ?? site.tagManagerId) !== undefined && feedback({ url: site.feedbackUrl }),
   ],
   themeConfig: {
     image: 'img/social-card.png',

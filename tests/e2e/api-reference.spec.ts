@@ -236,7 +236,7 @@ test('headers can be added, and stand in samples', async ({ page }) => {
 test('samples are the same before and after the console is there, in the language that was chosen last', async ({
   page,
 }) => {
-  const languages = ['cURL', 'fetch', 'axios', 'Python', 'PHP', 'Go'];
+  const languages = ['cURL', 'fetch', 'Axios', 'Python', 'PHP', 'Go'];
   await visit(page, '/openapi/sample/replace-post');
   await expect(console_(page).getByRole('tab')).toHaveText(languages);
   // `innerText` would be empty for a block that the browser hasn't laid out yet (`content-visibility`).

@@ -46,7 +46,7 @@ for (const path of ['/', '/home/Home', '/status', '/dev-docs/configurations/sqli
 
 test('the primary colour is #4945FF', async ({ page }) => {
   await visit(page, '/home/Home');
-  await expect(page.getByRole('link', { name: 'Start building' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
+  await expect(page.getByRole('link', { name: 'Quick Start' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
 });
 
 test('the progress bar: after 200 ms, at 0.08, in steps of 0.02 at the most each 800 ms', async ({ page }) => {

@@ -14,7 +14,7 @@ const HEADING = /^h([1-6])$/;
 
 /** Elements within a line; all others end the block before them. */
 const INLINE = new Set(
-  'a abbr b bdi br cite code del em i ins kbd mark q s samp small span strong sub sup var'.split(' '),
+  'a abbr b bdi br cite code del em i ins kbd mark q s samp small span strong sub sup var wbr'.split(' '),
 );
 
 /**
