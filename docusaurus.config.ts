@@ -29,6 +29,8 @@ import { remarkHighlight } from './plugins/content/highlight/src/remark';
 import { imageZoom } from './plugins/site/image-zoom/src';
 import { remarkZoom } from './plugins/site/image-zoom/src/remark';
 import { lastUpdateFromHistory } from './plugins/content/last-update/src';
+import { relatedPages } from './plugins/content/related-pages/src';
+import { remarkRelatedPages } from './plugins/content/related-pages/src/remark';
 import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
 import { cssPrefixes } from './plugins/performance/css-prefixes/src';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
@@ -50,6 +52,9 @@ import { printFormats } from './src/http/samples/formats';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
+/** Folders of documents that other pages are made of. */
+const fragments = ['snippets', 'dev-docs/deployment/snippets-proxy'];
+const RELATED_PAGES = `${__dirname}/.docusaurus/related-pages.json`;
 const highlight = withOptions(remarkHighlight, { kinds: tokenKinds, additionalLanguages });
 
 const config: Config = {
@@ -92,6 +97,7 @@ const config: Config = {
           // Before Docusaurus turns pictures into elements of its own.
           beforeDefaultRemarkPlugins: [
             withOptions(remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }),
+            withOptions(remarkRelatedPages, { file: RELATED_PAGES }),
           ],
           remarkPlugins: [
             withOptions(remarkExamples, { version: PRODUCT_VERSION, printFormats }),
@@ -116,10 +122,22 @@ const config: Config = {
   plugins: [
     // First, since the next one writes as soon as it is loaded.
     buildLock,
+    relatedPages({
+      folders: ['docs', ...frozenVersions.map((version) => `versioned_docs/version-${version}`)],
+      fragments: fragments.map((folder) => `${folder}/**`),
+      entryPages: ['index.md', ...areas.map(({ start }) => `${start.slice(1)}.md`)],
+      file: RELATED_PAGES,
+    }),
+    // Behind those that write such files.
     cacheDependencies({
-      files: ['config/**', 'data/**', 'grammar/*.ts', 'plugins/**/src/**', 'static/img/**/*.{light,dark}.*'].map(
-        (glob) => `${__dirname}/${glob}`,
-      ),
+      files: [
+        '.docusaurus/related-pages.json',
+        'config/**',
+        'data/**',
+        'grammar/*.ts',
+        'plugins/**/src/**',
+        'static/img/**/*.{light,dark}.*',
+      ].map((glob) => `${__dirname}/${glob}`),
     }),
     warnOfLocalUrl,
     ...apiReference(
@@ -154,7 +172,7 @@ const config: Config = {
     search({
       otherPages: 'Other pages',
       otherDocs,
-      fragments: ['snippets', 'dev-docs/deployment/snippets-proxy'],
+      fragments,
       synonyms,
       suggestions,
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],
