@@ -26,17 +26,17 @@ export type Asked = {
 const toPath = (address: string, origin: string): string =>
   new URL(address, origin).pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 
-async function ask(page: Page, { kind, query, pages }: GoldenQuery): Promise<Answered> {
+async function ask(page: Page, golden: GoldenQuery): Promise<Answered> {
   const { addresses, milliseconds } = await page.evaluate(
     async ([text, limit]) => {
       const { findPages } = globalThis as unknown as { findPages: Find };
       const start = performance.now();
       return { addresses: await findPages(text, limit), milliseconds: performance.now() - start };
     },
-    [query, LIMIT] as const,
+    [golden.query, LIMIT] as const,
   );
   const found = addresses.map((address) => toPath(address, page.url()));
-  return { kind, query, pages, found, milliseconds };
+  return { ...golden, found, milliseconds };
 }
 
 /**

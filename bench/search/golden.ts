@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
+/** Whether the weights of the search were fitted to a query, or only tell what they do for it. */
+const SETS = ['fit', 'held-out'] as const;
+
 /** What a reader types, and the pages of which any answers best. */
-export type GoldenQuery = { kind: string; query: string; pages: string[] };
+export type GoldenQuery = { kind: string; query: string; pages: string[]; set: (typeof SETS)[number] };
 
 const FILE = 'bench/search/golden.tsv';
 
@@ -14,11 +17,14 @@ export function readGoldenQueries(): GoldenQuery[] {
   const seen = new Set<string>();
   const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {
-    const [kind, query, pages] = line.split('\t');
-    if (!kind || !query || !pages || seen.has(query)) {
-      throw new Error(`${FILE}:${index + 2}: "${line}" must be a kind, a unique query, and pages, with tabs between`);
+    const [kind, query, pages, name] = line.split('\t');
+    const set = SETS.find((known) => known === name);
+    if (!kind || !query || !pages || !set || seen.has(query)) {
+      throw new Error(
+        `${FILE}:${index + 2}: "${line}" must be a kind, a unique query, pages, and ${SETS.join(' or ')}, with tabs between`,
+      );
     }
     seen.add(query);
-    return { kind, query, pages: pages.split(' | ') };
+    return { kind, query, pages: pages.split(' | '), set };
   });
 }

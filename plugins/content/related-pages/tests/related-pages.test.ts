@@ -57,10 +57,8 @@ test('the file is only written when it changes', async () => {
 
 test('a page ends with the links, and a page without them stays as it is', () => {
   const transform = remarkRelatedPages({ file });
-  const [near, alone]: Root[] = [
-    { type: 'root', children: [] },
-    { type: 'root', children: [] },
-  ];
+  const near: Root = { type: 'root', children: [] };
+  const alone: Root = { type: 'root', children: [] };
   transform(near, { cwd: site, path: join(site, 'docs/nginx.md') });
   transform(alone, { cwd: site, path: join(site, 'docs/tokens.md') });
   expect(near.children).toMatchObject([{ data: { hName: 'nav', hProperties: { 'aria-label': 'Related pages' } } }]);
