@@ -14,7 +14,7 @@ const SNIPPET_LEAD = 6;
 export type Answer = { page: FoundPage; section: Section; score: number };
 
 const weigh = (features: Features): number =>
-  FEATURES.reduce((sum, name) => sum + (WEIGHTS as Features)[name] * features[name], 0);
+  FEATURES.reduce((sum, name) => sum + (WEIGHTS)[name] * features[name], 0);
 
 /**
  * Finds out which section of a page answers best, the first of several, and how well.
