@@ -5,6 +5,7 @@ import { fuse, joinSynonyms, type Candidate } from './fuse';
 import { findAnswer, toHit, type Answer, type Searched } from './hits';
 import { SYNONYM_WEIGHT, type Term } from './match';
 import { loadPagefind, type Pagefind, type Result } from './pagefind';
+import { findNearest } from './nearest';
 import { listNames, prepareQuery } from './query';
 import { stem } from './stem';
 import { suggest } from './suggest';
@@ -100,12 +101,15 @@ export function createEngine(folder: string): Engine {
   return {
     load,
     async search(query) {
-      const answer = await find(await load(), query);
+      const known = await load();
+      const answer = await find(known, query);
+      const { vocabulary } = known.words;
+      const nearest = answer.total > 0 ? undefined : await findNearest(query, vocabulary, (near) => find(known, near));
       const [failure] = failures;
       if (failure) {
         throw failure;
       }
-      return answer;
+      return { ...answer, nearest };
     },
   };
 }
