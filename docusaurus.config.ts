@@ -175,6 +175,11 @@ const config: Config = {
       fragments,
       synonyms,
       suggestions,
+      commonQuestions: entryPoints.map(({ area, tasks }) => {
+        const { label, prefix } = findArea(area);
+        return { area: label, prefix, links: tasks };
+      }),
+      faqPath: '/dev-docs/faq',
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],
       pagePath: site.searchPagePath,
       issuesUrl: site.docsRepositoryUrl && `${site.docsRepositoryUrl}/issues/new`,

@@ -4,6 +4,7 @@ import { checkFetches } from './checked-fetch';
 import type { Candidate } from './fuse';
 import { findAnswer, toHit, type Answer } from './hits';
 import type { Searched } from './match';
+import { findNearest } from './nearest';
 import { loadPagefind } from './pagefind';
 import { readPage } from './read-page';
 import { suggest } from './suggest';
@@ -65,12 +66,15 @@ export function createEngine(folder: string): Engine {
   return {
     load,
     async search(query) {
-      const answer = await find(await load(), query);
+      const known = await load();
+      const answer = await find(known, query);
+      const { vocabulary } = known.words;
+      const nearest = answer.total > 0 ? undefined : await findNearest(query, vocabulary, (near) => find(known, near));
       const [failure] = failures;
       if (failure) {
         throw failure;
       }
-      return answer;
+      return { ...answer, nearest };
     },
   };
 }
