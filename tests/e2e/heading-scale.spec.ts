@@ -39,4 +39,24 @@ for (const path of TEMPLATES) {
     expect(lowest).toBeGreaterThan(0);
     expect(lowest).toBeLessThanOrEqual(LOWEST);
   });
+
+  test(`a link into ${path} leads to its heading, below the navbar`, async ({ page }) => {
+    await page.goto(path);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('main :is(h2, h3)[id]')].map(({ id }) => id));
+    // Of a page without places to link to, there is nothing to see.
+    for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)])) {
+      for (const width of id === undefined ? [] : [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Another page in between, so that the browser goes there by itself.
+        await page.goto('about:blank');
+        await visit(page, `${path}#${String(id)}`);
+        const place = await page.evaluate((target) => {
+          const { top, bottom } = document.getElementById(target)?.getBoundingClientRect() ?? new DOMRect();
+          const edge = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+          return { isBelowNavbar: top >= edge, isInWindow: bottom > 0 && bottom <= window.innerHeight };
+        }, String(id));
+        expect({ id, width, ...place }).toEqual({ id, width, isBelowNavbar: true, isInWindow: true });
+      }
+    }
+  });
 }
