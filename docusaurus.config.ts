@@ -143,7 +143,9 @@ const config: Config = {
     ...apiReference(
       { ...apiReferenceOptions, requests },
       {
-        versions: { current: { label: `${API_REFERENCE_VERSION} (this reference; Strapi: ${PRODUCT_VERSION})`, badge: true } },
+        versions: {
+          current: { label: `${API_REFERENCE_VERSION} (this reference; Strapi: ${PRODUCT_VERSION})`, badge: true },
+        },
         recmaPlugins: [recmaLocalRuntime],
         remarkPlugins: [remarkTables, highlight],
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Whether the weights of the search were fitted to a query, or only tell what they do for it. */
-const SETS = ['fit', 'held-out'] as const;
+const SETS = ['fit', 'test'] as const;
 
 /** What a reader types, and the pages of which any answers best. */
 export type GoldenQuery = { kind: string; query: string; pages: string[]; set: (typeof SETS)[number] };

@@ -20,7 +20,7 @@ export function explainQueries(queries: GoldenQuery[], paths: string[]): string[
 
 /** Says what is wrong with the answers to golden queries as a whole. */
 export function explainAnswers(answers: Answered[]): string[] {
-  const { first, five } = score(answers.filter(({ set }) => set === 'held-out'));
+  const { first, five } = score(answers.filter(({ set }) => set === 'test'));
   const { none } = score(answers);
   return [
     ...(first >= FIRST ? [] : [`the right page is first in ${first}`]),

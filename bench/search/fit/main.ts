@@ -37,17 +37,17 @@ void main(async () => {
   }
   const loaded = await loadIndex('build/search-index');
   const queries = readGoldenQueries();
-  const sets: Record<string, Example[]> = { fit: [], 'held-out': [] };
+  const sets: Record<string, Example[]> = { fit: [], test: [] };
   await step('measuring', async () => {
     for (const query of queries) {
       sets[query.set]?.push(await measureExample(loaded, query));
     }
   });
-  const [fitted = [], heldOut = []] = Object.values(sets);
+  const [fitted = [], others = []] = Object.values(sets);
   const weights = await step('fitting', () => Promise.resolve(fitWeights(fitted, FEATURES.length)));
   console.log(`\n${cpus().length} cores, Node ${process.versions.node}`);
   print(`the ${fitted.length} queries that the weights were fitted to`, fitted, weights);
-  print(`the ${heldOut.length} others`, heldOut, weights);
+  print(`the ${others.length} others`, others, weights);
   const named = Object.fromEntries(FEATURES.map((name, index) => [name, Number((weights[index] ?? 0).toFixed(2))]));
   console.log(named);
   if (values.update) {

@@ -13,8 +13,7 @@ const SNIPPET_LEAD = 6;
 /** A page, and the section of it that answers best. */
 export type Answer = { page: FoundPage; section: Section; score: number };
 
-const weigh = (features: Features): number =>
-  FEATURES.reduce((sum, name) => sum + (WEIGHTS)[name] * features[name], 0);
+const weigh = (features: Features): number => FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
 
 /**
  * Finds out which section of a page answers best, the first of several, and how well.
