@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import type { Candidate, Find } from './candidate';
-import type { GoldenQuery } from './golden';
+import type { GoldenQuery } from '../../tools/fit-search/src/golden';
 import { measureRequest } from './measure-request';
 import type { Answered } from './score';
 

@@ -1,4 +1,4 @@
-import type { GoldenQuery } from '../../bench/search/golden';
+import type { GoldenQuery } from '../../tools/fit-search/src/golden';
 import { score, type Answered } from '../../bench/search/score';
 
 /** Least shares of the golden queries that no weight was fitted to whose page is the first one, or is among five. */

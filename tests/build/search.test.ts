@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askCandidate } from '../../bench/search/ask';
 import { thisSite } from '../../bench/search/candidates/this-site';
 import { measureDialogBytes } from '../../bench/search/dialog-bytes';
-import { readGoldenQueries } from '../../bench/search/golden';
+import { readGoldenQueries } from '../../tools/fit-search/src/golden';
 import { score, type Answered } from '../../bench/search/score';
 import { serveBuiltSite } from '../support/built-site';
 import { BUILD, listPaths } from '../support/site';

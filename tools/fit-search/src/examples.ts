@@ -2,7 +2,7 @@ import { BLOCK } from '../../../plugins/site/search/src/client/embedded/engine';
 import { findCandidates, type Loaded } from '../../../plugins/site/search/src/client/embedded/candidates';
 import { FEATURES, measureSections } from '../../../plugins/site/search/src/client/embedded/features';
 import { readPage } from '../../../plugins/site/search/src/client/embedded/read-page';
-import type { GoldenQuery } from '../golden';
+import type { GoldenQuery } from './golden';
 
 /** A page that was found: whether it is right, and the features of each of its sections in the order of `FEATURES`. */
 export type MeasuredPage = { isRight: boolean; sections: number[][] };

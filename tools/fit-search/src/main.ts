@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { main, step } from '../../../tools/bootstrap/src/report.mjs';
+import { main, step } from '../../bootstrap/src/report.mjs';
 import { FEATURES } from '../../../plugins/site/search/src/client/embedded/features';
-import { readGoldenQueries } from '../golden';
+import { readGoldenQueries } from './golden';
 import { measureExample, type Example } from './examples';
 import { fitWeights, rank } from './fit';
 import { loadIndex } from './load-index';
