@@ -76,7 +76,7 @@ test('no code in a contents list is broken within a word', async ({ browser, bas
   console.log(`${own.length} contents lists with code`);
   // Planted: in the column that there was, it is.
   await page.goto(`${baseURL}${PAGE}`);
-  await page.addStyleTag({ content: '.theme-doc-toc-desktop { width: 85px }' });
+  await column(page).evaluate((element: HTMLElement) => element.style.setProperty('width', '85px'));
   expect(await findBrokenWords(page)).toContain('configuration:dump');
   await page.close();
 });

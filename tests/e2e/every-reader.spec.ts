@@ -48,7 +48,9 @@ for (const path of TEMPLATES) {
       await page.keyboard.press('Tab');
       const { name, outline, width } = await page.evaluate(() => {
         const element = document.activeElement ?? document.body;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        // The field of a search is framed by its label.
+        const isFramed = getComputedStyle(element).outlineStyle === 'none';
+        const { outlineStyle, outlineWidth } = getComputedStyle((isFramed && element.closest('label')) || element);
         const isPage = element === document.body;
         return {
           name: element.outerHTML.slice(0, 80),

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const ON_PURPOSE = [
   // Folded results have a control below them that shows all.
   '[class*="folded"]',
+  // Excerpts of what the search finds; their links lead to the rest.
+  '[class*="snippet"]',
   // The name of the site beside its logo, which is left out where it has no room.
   '.navbar__brand',
   '[aria-hidden="true"]',
