@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  findTerms,
   isMatch,
   scoreCoverage,
   scoreFrequency,
@@ -52,7 +53,9 @@ test('forms of a word match, and parts of compound names', () => {
 
 test('a text with all words is better than one with some, and rare words tell more', () => {
   const query = [term('sort', 0.1), term('drafts', 3)];
-  const scores = ['sort drafts', 'drafts', 'sort', 'other'].map((text) => scoreCoverage(compare(text), query));
+  const scores = ['sort drafts', 'drafts', 'sort', 'other'].map((text) =>
+    scoreCoverage(findTerms(compare(text), query), query),
+  );
   expect(scores[0]).toBe(1);
   expect(scores).toEqual([...scores].sort().reverse());
   expect(scores[3]).toBe(0);
@@ -60,7 +63,7 @@ test('a text with all words is better than one with some, and rare words tell mo
 
 test('the word itself is better than another form, a longer word, and one that only begins alike', () => {
   const scores = ['relation', 'relations', 'relationships', 'relative', 'other'].map((text) =>
-    scoreCoverage(compare(text), [term('relation')]),
+    scoreCoverage(findTerms(compare(text), [term('relation')]), [term('relation')]),
   );
   expect(new Set(scores).size).toBe(scores.length);
   expect(scores).toEqual([...scores].sort().reverse());
@@ -75,7 +78,8 @@ test('a heading is precise if the query has all of it, apart from words that say
 });
 
 test('more of a word is better, in a short text and in its exact form', () => {
-  const frequency = (text: string, length = 10) => scoreFrequency(compare(text), length, [term('relation')]);
+  const frequency = (text: string, length = 10) =>
+    scoreFrequency(findTerms(compare(text), [term('relation')]), length, [term('relation')]);
   expect(frequency('nothing')).toBe(0);
   expect(frequency('relation relation')).toBeGreaterThan(frequency('relation'));
   expect(frequency('relation')).toBeGreaterThan(frequency('relations'));
@@ -93,8 +97,8 @@ test('neighbors in the query that stand together count', () => {
 test('another word of the same meaning counts less than the word itself, and more than nothing', () => {
   const query = [term('login', 1, ['sign in'])];
   const scores = ['the login of a user', 'how users sign in', 'the sign of a user'].map((text) => [
-    scoreCoverage(compare(text), query),
-    scoreFrequency(compare(text), 5, query),
+    scoreCoverage(findTerms(compare(text), query), query),
+    scoreFrequency(findTerms(compare(text), query), 5, query),
   ]);
   for (const index of [0, 1]) {
     const [own = 0, other = 0, half = 0] = scores.map((pair) => pair[index]);

@@ -1,10 +1,11 @@
 import {
   average,
-  findTerm,
+  findTerms,
   scoreCoverage,
   scoreFrequency,
   scoreNearness,
   scorePrecision,
+  type Found,
   type Searched,
 } from './match';
 import type { Section, SplitPage } from './sections';
@@ -51,17 +52,18 @@ export type Features = Record<SectionFeature | PageFeature, number>;
 
 function measureSection(
   { heading, words, body }: Section,
-  titlePresence: number[],
+  inTitle: Found[],
   { query, terms }: Searched,
 ): Pick<Features, SectionFeature> {
-  const presence = terms.map((term, index) =>
-    Math.max(findTerm(heading.counted, term).presence, titlePresence[index] ?? 0),
+  const found = findTerms(body, terms);
+  const inHeading = findTerms(heading, terms).map(({ presence }, index) =>
+    Math.max(presence, inTitle[index]?.presence ?? 0),
   );
   return {
-    coverage: scoreCoverage(body, terms),
-    headingCoverage: average(terms, presence),
+    coverage: scoreCoverage(found, terms),
+    headingCoverage: average(terms, inHeading),
     headingPrecision: scorePrecision(heading, terms),
-    frequency: scoreFrequency(body, words.length, terms),
+    frequency: scoreFrequency(found, words.length, terms),
     nearness: scoreNearness(body, terms),
     exactText: Number(words.join(' ').toLowerCase().includes(query)),
     exactHeading: Number(heading.text.toLowerCase().includes(query)),
@@ -73,16 +75,19 @@ const LEAST_SHARE = 0.001;
 
 /** What is the same for all sections of a page. */
 function measurePage(
-  { page, title, keywords, allKeywords }: SplitPage,
+  { page, keywords, allKeywords }: SplitPage,
+  inTitle: Found[],
   share: number,
   { query, terms }: Searched,
 ): Omit<Pick<Features, PageFeature>, 'highestFrequency'> {
-  const likeness = keywords.map((keyword) => scoreCoverage(keyword, terms) * scorePrecision(keyword, terms));
+  const likeness = keywords.map(
+    (keyword) => scoreCoverage(findTerms(keyword, terms), terms) * scorePrecision(keyword, terms),
+  );
   return {
-    titleCoverage: scoreCoverage(title, terms),
+    titleCoverage: scoreCoverage(inTitle, terms),
     exactTitle: Number(page.meta.title.toLowerCase() === query),
     nearestKeyword: Math.max(0, ...likeness),
-    keywordCoverage: scoreCoverage(allKeywords, terms),
+    keywordCoverage: scoreCoverage(findTerms(allKeywords, terms), terms),
     index: Math.log(share + LEAST_SHARE),
   };
 }
@@ -96,11 +101,11 @@ export type MeasuredSection = { section: Section; features: Features };
  * @param share what the index makes of the page, as a share of what it makes of the best one
  */
 export function measureSections(page: SplitPage, share: number, searched: Searched): MeasuredSection[] {
-  const titlePresence = searched.terms.map((term) => findTerm(page.title.counted, term).presence);
-  const own = measurePage(page, share, searched);
+  const inTitle = findTerms(page.title, searched.terms);
+  const own = measurePage(page, inTitle, share, searched);
   const measured = page.sections.map((section) => ({
     section,
-    features: measureSection(section, titlePresence, searched),
+    features: measureSection(section, inTitle, searched),
   }));
   const highestFrequency = Math.max(...measured.map(({ features }) => features.frequency));
   return measured.map(({ section, features }) => ({ section, features: { ...features, ...own, highestFrequency } }));

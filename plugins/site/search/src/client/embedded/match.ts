@@ -40,7 +40,8 @@ function compareToken({ text, stem }: Token, term: Term): number {
 
 const isForm = ({ text, stem }: Token, form: string): boolean => stem === form || text.startsWith(form);
 
-type Found = {
+/** A word of a query in a text. */
+export type Found = {
   /** 1 for the word, less for another form or another word of the same meaning, 0 without. */
   presence: number;
   /** How often it is there, other forms counted for less. */
@@ -48,15 +49,22 @@ type Found = {
 };
 
 /** Looks for a word in a text. */
-export function findTerm(counted: CountedToken[], term: Term): Found {
-  const scores = counted.map((token) => ({ score: compareToken(token, term), count: token.count }));
-  const presence = Math.max(0, ...scores.map(({ score }) => score));
-  const times = scores.reduce((sum, { score, count }) => sum + score * count, 0);
+function findTerm(counted: CountedToken[], term: Term): Found {
+  let [presence, times] = [0, 0];
+  for (const token of counted) {
+    const score = compareToken(token, term);
+    presence = Math.max(presence, score);
+    times += score * token.count;
+  }
   const hasSynonym =
     presence < SYNONYM_WEIGHT &&
     term.synonyms.some((stems) => stems.every((stem) => counted.some((token) => isForm(token, stem))));
   return hasSynonym ? { presence: SYNONYM_WEIGHT, times: Math.max(times, SYNONYM_WEIGHT) } : { presence, times };
 }
+
+/** Looks for each word of a query in a text. */
+export const findTerms = ({ counted }: ComparedText, terms: Term[]): Found[] =>
+  terms.map((term) => findTerm(counted, term));
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -64,11 +72,11 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 export const average = (terms: Term[], scores: number[]): number =>
   sum(terms.map(({ weight }, index) => weight * (scores[index] ?? 0))) / sum(terms.map(({ weight }) => weight));
 
-/** How much of what is searched stands in a text: 0 is nothing, 1 all of it. */
-export const scoreCoverage = ({ counted }: ComparedText, terms: Term[]): number =>
+/** How much of what is searched was found in a text: 0 is nothing, 1 all of it. */
+export const scoreCoverage = (found: Found[], terms: Term[]): number =>
   average(
     terms,
-    terms.map((term) => findTerm(counted, term).presence),
+    found.map(({ presence }) => presence),
   );
 
 /** How much of a text is searched: 0 is nothing, 1 all of it. Words that say nothing are left out. */
@@ -91,14 +99,11 @@ const USUAL_LENGTH = 80;
  * @param length in words
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
-export function scoreFrequency({ counted }: ComparedText, length: number, terms: Term[]): number {
+export function scoreFrequency(found: Found[], length: number, terms: Term[]): number {
   const loss = SATURATION * (1 - LENGTH_LOSS + (LENGTH_LOSS * length) / USUAL_LENGTH);
   return average(
     terms,
-    terms.map((term) => {
-      const { times } = findTerm(counted, term);
-      return (times * (SATURATION + 1)) / (times + loss);
-    }),
+    found.map(({ times }) => (times * (SATURATION + 1)) / (times + loss)),
   );
 }
 
