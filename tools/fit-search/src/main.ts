@@ -18,7 +18,7 @@ Needs the built site (npm run build).
 
 const WEIGHTS = 'plugins/site/search/src/client/embedded/weights.json';
 
-const percent = (count: number, all: number): string => `${((100 * count) / all).toFixed(1)}%`;
+const percent = (count: number, all: number): string => `${((100 * count) / all).toFixed(2)}%`;
 
 function print(name: string, examples: Example[], weights: number[]): void {
   const places = examples.map((example) => rank(example, weights).indexOf(true));

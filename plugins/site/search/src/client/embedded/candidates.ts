@@ -10,7 +10,7 @@ import { listAlternatives, type Words } from './words';
 export type Loaded = { pagefind: Pagefind; words: Words };
 
 /** What every word tells, as it stands together with the others, and what a weak word keeps. */
-const [LEAST_WEIGHT, WEAK_SHARE] = [0.3, 0.3];
+const [LEAST_WEIGHT, WEAK_SHARE] = [0.8, 0.3];
 
 /** How much a word tells that was found on some of the pages, as in BM25. */
 const scoreRarity = (pages: number, found: number): number => Math.log(1 + (pages - found + 0.5) / (found + 0.5));
