@@ -120,6 +120,8 @@ test('an editor that fails to load leaves the code, and is loaded by Try again',
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   await expect(failure).toHaveCount(0);
+  // A file that is fetched ahead may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the editor is fetched by the pages that hold one', async ({ browser }) => {

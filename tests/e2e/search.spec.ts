@@ -296,7 +296,7 @@ test.describe('when nothing is found', () => {
     await expect(nearest(page)).not.toHaveCount(0);
     expect(await nearest(page).count()).toBeLessThanOrEqual(5);
     for (const text of await nearest(page).allInnerTexts()) {
-      expect(text).toMatch(/authent/i);
+      expect(text).toMatch(/auth/i);
     }
     await expect(hits(page)).toHaveCount(0);
     const first = nearest(page).first();
