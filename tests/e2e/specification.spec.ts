@@ -92,7 +92,7 @@ test.describe('a reader who goes around and makes choices', () => {
     await visit(page, '/', { waitUntil: 'networkidle' });
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'What Strapi Cloud is' }).click();
     await page.locator('summary', { hasText: 'Projects' }).click();
     await visit(page, '/no/such/page', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox').fill('billing');
