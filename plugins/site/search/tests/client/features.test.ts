@@ -47,10 +47,11 @@ test('the address tells what the page is about', () => {
   expect(measureFirst('entity service filtering')).toMatchObject({ titleCoverage: 1 });
 });
 
-test('a keyword is best when the query is like it', () => {
-  expect(measureFirst('where clause')).toMatchObject({ nearestKeyword: 1, keywordCoverage: 1 });
-  expect(measureFirst('where list')).toMatchObject({ nearestKeyword: 0.25, keywordCoverage: 1 });
-  expect(measureFirst('sorting')).toMatchObject({ nearestKeyword: 0, keywordCoverage: 0 });
+test('a keyword or a heading is best when the query is like it', () => {
+  expect(measureFirst('where clause')).toMatchObject({ nearestName: 1, nameCoverage: 1 });
+  expect(measureFirst('nested fields')).toMatchObject({ nearestName: 1, nameCoverage: 1 });
+  expect(measureFirst('where list')).toMatchObject({ nearestName: 0.25, nameCoverage: 1 });
+  expect(measureFirst('sorting')).toMatchObject({ nearestName: 0, nameCoverage: 0 });
 });
 
 test('the best page of the index is not behind, others are', () => {

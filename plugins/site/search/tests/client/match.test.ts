@@ -23,7 +23,7 @@ const terms = (query: string): Term[] => query.split(' ').map((word) => term(wor
 
 /** A text as it is compared with queries. */
 const compare = (text: string) =>
-  splitPage({ url: '/', content: '', meta: { title: '', area: '', keywords: text }, anchors: [] }).allKeywords;
+  splitPage({ url: '/', content: '', meta: { title: '', area: '', keywords: text }, anchors: [] }).allNames;
 
 test.each([
   ['relations', 'relat'],

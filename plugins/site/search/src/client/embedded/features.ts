@@ -35,9 +35,9 @@ const PAGE_FEATURES = [
   'exactTitle',
   /** The most of `frequency` in one of its sections. */
   'highestFrequency',
-  /** How much the query is like one of its keywords, and how much of the query is in all of them. */
-  'nearestKeyword',
-  'keywordCoverage',
+  /** How much the query is like one of its headings or keywords, and how much of the query is in all of them. */
+  'nearestName',
+  'nameCoverage',
   /** What the index makes of it, against the best page: 0 for that one, less for others. */
   'index',
 ] as const;
@@ -75,19 +75,17 @@ const LEAST_SHARE = 0.001;
 
 /** What is the same for all sections of a page. */
 function measurePage(
-  { page, keywords, allKeywords }: SplitPage,
+  { page, names, allNames }: SplitPage,
   inTitle: Found[],
   share: number,
   { query, terms }: Searched,
 ): Omit<Pick<Features, PageFeature>, 'highestFrequency'> {
-  const likeness = keywords.map(
-    (keyword) => scoreCoverage(findTerms(keyword, terms), terms) * scorePrecision(keyword, terms),
-  );
+  const likeness = names.map((name) => scoreCoverage(findTerms(name, terms), terms) * scorePrecision(name, terms));
   return {
     titleCoverage: scoreCoverage(inTitle, terms),
     exactTitle: Number(page.meta.title.toLowerCase() === query),
-    nearestKeyword: Math.max(0, ...likeness),
-    keywordCoverage: scoreCoverage(findTerms(allKeywords, terms), terms),
+    nearestName: Math.max(0, ...likeness),
+    nameCoverage: scoreCoverage(findTerms(allNames, terms), terms),
     index: Math.log(share + LEAST_SHARE),
   };
 }

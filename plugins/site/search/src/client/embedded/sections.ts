@@ -31,9 +31,9 @@ export type SplitPage = {
   sections: Section[];
   /** Its title and its address, which tells what a page with a title such as `Filtering` is about. */
   title: ComparedText;
-  /** What readers call it, each name by itself, and all of them. */
-  keywords: ComparedText[];
-  allKeywords: ComparedText;
+  /** What it is about: its headings and its keywords, each by itself, and all of them. */
+  names: ComparedText[];
+  allNames: ComparedText;
 };
 
 const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -64,11 +64,13 @@ function splitSections({ content, anchors, meta }: FoundPage): Section[] {
 /** Takes a found page apart at its headings. */
 export function splitPage(page: FoundPage): SplitPage {
   const { title, keywords = '' } = page.meta;
+  const sections = splitSections(page);
+  const names = [...sections.map(({ heading }) => heading.text), ...keywords.split(KEYWORD_SEPARATOR)].filter(Boolean);
   return {
     page,
-    sections: splitSections(page),
+    sections,
     title: compare(`${title} ${page.url.replace(/[-/]/g, ' ')}`),
-    keywords: keywords.split(KEYWORD_SEPARATOR).filter(Boolean).map(compare),
-    allKeywords: compare(keywords),
+    names: names.map(compare),
+    allNames: compare(names.join(' ')),
   };
 }
