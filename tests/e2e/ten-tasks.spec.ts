@@ -109,9 +109,20 @@ async function follow(page: Page, way: Task['way']): Promise<void> {
   }
 }
 
-/** The text of a page, in one line. */
-const readText = async (page: Page): Promise<string> =>
-  (await page.getByRole('main').innerText()).replaceAll('\u200b', '').replaceAll(/\s+/g, ' ');
+/** The text of a page that is shown or comes into view by scrolling, in one line. `innerText` leaves out the latter. */
+async function readText(page: Page): Promise<string> {
+  const text = await page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility()) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return texts.join('');
+  });
+  return text.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ');
+}
 
 /** Long pages that are reached by a link are drawn part by part. */
 const shows = (page: Page, answer: string): Promise<boolean> =>
