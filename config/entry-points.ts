@@ -41,6 +41,16 @@ export const entryPoints = [
         summary: 'Requirements, installation, servers, and process managers.',
       },
       {
+        label: 'Hosting guides',
+        to: '/dev-docs/deployment/hosting-guides',
+        summary: 'AWS, Azure, DigitalOcean, and Heroku.',
+      },
+      {
+        label: 'Proxies and process managers',
+        to: '/dev-docs/deployment/optional-software-guides',
+        summary: 'Caddy, HAProxy, nginx, PM2, and systemd.',
+      },
+      {
         label: 'Configuration',
         to: '/dev-docs/configurations',
         summary: 'Every option of the server, database, admin panel, middlewares, and API.',

@@ -4,6 +4,9 @@ import type { BuiltPage } from '../support/site';
 /** Most clicks from the first page of an area to any of its pages. */
 const MOST_CLICKS = 2;
 
+/** Folder of pages that other pages are made of; no reader looks for one of them. */
+const FRAGMENTS = '/snippets-proxy/';
+
 const withoutAnchor = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** Paths that the text of a page links to; its sidebar and navbar don't count. */
@@ -32,7 +35,9 @@ export function explainClicks({ start, prefix }: { start: string; prefix: string
   for (let clicks = 0; clicks < MOST_CLICKS; clicks += 1) {
     reached = new Set([...reached, ...[...reached].flatMap((path) => listLinks(byPath.get(path)))]);
   }
-  const own = pages.filter(({ path, $ }) => path.startsWith(prefix) && $('.theme-doc-markdown').length > 0);
+  const isOwn = ({ path, $ }: BuiltPage): boolean =>
+    path.startsWith(prefix) && !path.includes(FRAGMENTS) && $('.theme-doc-markdown').length > 0;
+  const own = pages.filter(isOwn);
   return own
     .filter(({ path }) => !reached.has(path))
     .map(({ path }) => `${path}: more than ${MOST_CLICKS} clicks from ${start}`);
