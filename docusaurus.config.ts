@@ -4,7 +4,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { createAnnouncement } from './config/announcement';
 import { API_REFERENCE_VERSION, apiReferenceOptions } from './config/api-reference';
-import { areas, otherDocs, otherPages, subAreas } from './config/areas';
+import { entryPoints, startCommand } from './config/entry-points';
+import { areas, findArea, otherDocs, otherPages, subAreas } from './config/areas';
 import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
 import { locales } from './config/locales';
@@ -20,22 +21,28 @@ import { apiReference, DOWNLOADS } from './plugins/content/api-reference/src';
 import { buildLock } from './plugins/site/build-lock/src';
 import { cacheDependencies } from './plugins/performance/cache-dependencies/src';
 import { remarkDiagrams } from './plugins/content/diagrams/src/remark';
+import { entryPointsData } from './plugins/content/entry-points/src';
+import { remarkEntryPoints } from './plugins/content/entry-points/src/remark';
 import { remarkExamples } from './plugins/content/examples/src/remark';
 import { withoutPrism } from './plugins/content/highlight/src';
 import { remarkHighlight } from './plugins/content/highlight/src/remark';
 import { imageZoom } from './plugins/site/image-zoom/src';
 import { remarkZoom } from './plugins/site/image-zoom/src/remark';
 import { lastUpdateFromHistory } from './plugins/content/last-update/src';
+import { relatedPages } from './plugins/content/related-pages/src';
+import { remarkRelatedPages } from './plugins/content/related-pages/src/remark';
 import { remarkProgressivePage } from './plugins/content/progressive-page/src/remark';
 import { cssPrefixes } from './plugins/performance/css-prefixes/src';
 import { delayScripts, deferredHydration } from './plugins/performance/deferred-hydration/src';
 import { recmaLocalRuntime } from './plugins/performance/local-runtime/src/recma';
 import { remarkOptionTables } from './plugins/content/option-tables/src/remark';
+import { feedback } from './plugins/site/feedback/src';
 import { errorSources } from './plugins/site/error-sources/src';
 import { search } from './plugins/site/search/src';
 import { searchFiles } from './plugins/site/search/src/search-files';
 import { hostedSearch } from './plugins/site/search/src/hosted';
 import { statusData } from './plugins/site/status-data/src';
+import { remarkTables } from './plugins/content/tables/src/remark';
 import { remarkThemedPictures } from './plugins/content/themed-pictures/src/remark';
 import { warnOfLocalUrl } from './plugins/site/local-url/src';
 import { shortRuntime } from './plugins/performance/short-runtime/src';
@@ -45,6 +52,9 @@ import { printFormats } from './src/http/samples/formats';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
+/** Folders of documents that other pages are made of. */
+const fragments = ['snippets', 'dev-docs/deployment/snippets-proxy'];
+const RELATED_PAGES = `${__dirname}/.docusaurus/related-pages.json`;
 const highlight = withOptions(remarkHighlight, { kinds: tokenKinds, additionalLanguages });
 
 const config: Config = {
@@ -87,11 +97,15 @@ const config: Config = {
           // Before Docusaurus turns pictures into elements of its own.
           beforeDefaultRemarkPlugins: [
             withOptions(remarkThemedPictures, { folder: `${__dirname}/static`, baseUrl: site.baseUrl }),
+            withOptions(remarkRelatedPages, { file: RELATED_PAGES }),
           ],
           remarkPlugins: [
             withOptions(remarkExamples, { version: PRODUCT_VERSION, printFormats }),
             withOptions(remarkOptionTables, { folder: `${__dirname}/data/product-facts` }),
+            withOptions(remarkEntryPoints, { entryPoints }),
             withOptions(remarkDiagrams, { folder: `${__dirname}/data/diagrams` }),
+            // Behind those that add tables and columns.
+            remarkTables,
             remarkProgressivePage,
             remarkZoom,
             highlight,
@@ -108,18 +122,32 @@ const config: Config = {
   plugins: [
     // First, since the next one writes as soon as it is loaded.
     buildLock,
+    relatedPages({
+      folders: ['docs', ...frozenVersions.map((version) => `versioned_docs/version-${version}`)],
+      fragments: fragments.map((folder) => `${folder}/**`),
+      entryPages: ['index.md', ...areas.map(({ start }) => `${start.slice(1)}.md`)],
+      file: RELATED_PAGES,
+    }),
+    // Behind those that write such files.
     cacheDependencies({
-      files: ['config/**', 'data/**', 'grammar/*.ts', 'plugins/**/src/**', 'static/img/**/*.{light,dark}.*'].map(
-        (glob) => `${__dirname}/${glob}`,
-      ),
+      files: [
+        '.docusaurus/related-pages.json',
+        'config/**',
+        'data/**',
+        'grammar/*.ts',
+        'plugins/**/src/**',
+        'static/img/**/*.{light,dark}.*',
+      ].map((glob) => `${__dirname}/${glob}`),
     }),
     warnOfLocalUrl,
     ...apiReference(
       { ...apiReferenceOptions, requests },
       {
-        versions: { current: { label: API_REFERENCE_VERSION, badge: true } },
+        versions: {
+          current: { label: `${API_REFERENCE_VERSION} (this reference; Strapi: ${PRODUCT_VERSION})`, badge: true },
+        },
         recmaPlugins: [recmaLocalRuntime],
-        remarkPlugins: [highlight],
+        remarkPlugins: [remarkTables, highlight],
       },
     ),
     deferredHydration({
@@ -132,6 +160,10 @@ const config: Config = {
     cssPrefixes,
     unusedStyles,
     errorSources,
+    entryPointsData({
+      startCommand,
+      areas: entryPoints.map((entryPoint) => ({ ...entryPoint, ...findArea(entryPoint.area) })),
+    }),
     statusData({
       areas: [...areas, ...subAreas],
       examples,
@@ -142,15 +174,21 @@ const config: Config = {
     search({
       otherPages: 'Other pages',
       otherDocs,
-      fragments: ['snippets', 'dev-docs/deployment/snippets-proxy'],
+      fragments,
       synonyms,
       suggestions,
+      commonQuestions: entryPoints.map(({ area, tasks }) => {
+        const { label, prefix } = findArea(area);
+        return { area: label, prefix, links: tasks };
+      }),
+      faqPath: '/dev-docs/faq',
       areas: [...areas.map(({ label }) => label), ...Object.values(otherDocs)],
       pagePath: site.searchPagePath,
       issuesUrl: site.docsRepositoryUrl && `${site.docsRepositoryUrl}/issues/new`,
     }),
     hostedSearch({ origin: site.hostedSearch?.origin }),
     site.tagManagerId !== undefined && analytics({ containerId: site.tagManagerId }),
+    (site.feedbackUrl ?? site.tagManagerId) !== undefined && feedback({ url: site.feedbackUrl }),
   ],
   themeConfig: {
     image: 'img/social-card.png',

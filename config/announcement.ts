@@ -11,7 +11,7 @@ export function createAnnouncement(
 ): NonNullable<UserThemeConfig['announcementBar']> {
   return {
     id: `version-${productVersion}`,
-    content: `These pages describe Strapi ${productVersion}. <a href="${site.baseUrl}status">See what is covered and when it last changed</a>`,
+    content: `These pages describe Strapi ${productVersion}. <a href="${site.baseUrl}status">See what is covered</a>`,
     isCloseable: true,
   };
 }

@@ -16,6 +16,18 @@ export const areas: Area[] = [
   { sidebar: 'cloud', label: 'Cloud', prefix: '/cloud/', start: '/cloud/intro' },
 ];
 
+/**
+ * @param sidebar of the area
+ * @throws Error when no area has this sidebar
+ */
+export function findArea(sidebar: string): Area {
+  const area = areas.find((item) => item.sidebar === sidebar);
+  if (!area) {
+    throw new Error(`no area has the sidebar ${sidebar}: config/areas.ts lists them`);
+  }
+  return area;
+}
+
 /** A part of an area that has a sidebar of its own; the navbar marks the area on its pages. */
 export type SubArea = Pick<Area, 'sidebar' | 'label'> & { area: string };
 

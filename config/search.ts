@@ -70,6 +70,8 @@ export const synonyms: string[][] = [
   ['disable', 'disabled', 'turn off', 'switch off'],
   ['starts', 'startup', 'bootstrap'],
   ['logged-in', 'signed-in'],
+  ['dns', 'domain'],
+  ['stop', 'cancel', 'abort'],
   ['compare', 'comparison', 'difference', 'versus'],
 ];
 

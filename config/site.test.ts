@@ -9,6 +9,7 @@ test('with nothing set the site is for reading on this machine', () => {
     tagManagerId: undefined,
     hostedSearch: undefined,
     searchPagePath: '/search',
+    feedbackUrl: undefined,
     sourceUrl: `https://github.com/strapi/strapi/tree/v${PRODUCT_VERSION}`,
   });
 });
@@ -29,6 +30,7 @@ test('a deployment is taken over as it is given', () => {
       ALGOLIA_INDEX: 'docs',
       ALGOLIA_ORIGIN: 'https://proxy.example.org',
       SEARCH_PAGE_PATH: '/find/all',
+      FEEDBACK_URL: 'https://feedback.example.org/answers?site=docs',
     }),
   ).toEqual({
     url: 'https://docs.example.org',
@@ -37,6 +39,7 @@ test('a deployment is taken over as it is given', () => {
     tagManagerId: 'GTM-ABC1234',
     hostedSearch: { appId: 'APP', searchKey: 'key', indexName: 'docs', origin: 'https://proxy.example.org' },
     searchPagePath: '/find/all',
+    feedbackUrl: 'https://feedback.example.org/answers?site=docs',
     sourceUrl: 'https://git.example.org/team/docs',
   });
 });
@@ -55,6 +58,9 @@ test.each([
   ['ALGOLIA_APP_ID', 'app.example.org'],
   ['ALGOLIA_ORIGIN', 'proxy.example.org'],
   ['SEARCH_PAGE_PATH', 'search'],
+  ['FEEDBACK_URL', 'feedback.example.org'],
+  ['FEEDBACK_URL', 'javascript:alert(1)'],
+  ['FEEDBACK_URL', 'https://user:secret@feedback.example.org'],
   ['GTM_CONTAINER_ID', "GTM-1');alert('"],
 ])('%s="%s" is refused with its name, its value and what is allowed', (name, value) => {
   expect(() => readSite({ [name]: value })).toThrow(`${name}="${value}" is not allowed: give `);

@@ -33,6 +33,8 @@ export type Site = {
   hostedSearch: HostedSearch | undefined;
   /** Path of the search page, without the base URL. */
   searchPagePath: string;
+  /** Receives readers' answers to "Was this page helpful?"; `undefined`: no request is sent. */
+  feedbackUrl: string | undefined;
   /** Target of the navbar's link to the public source repository. */
   sourceUrl: string;
 };
@@ -94,6 +96,19 @@ function readDocsRepositoryUrl(environment: Environment): string | undefined {
     );
   }
   return value.replace(/\/+$/, '');
+}
+
+function readFeedbackUrl(environment: Environment): string | undefined {
+  const value = environment.FEEDBACK_URL || undefined;
+  const url = value && parseHttpUrl(value);
+  if (value && (!url || url.username || url.password)) {
+    throw wrongValue(
+      'FEEDBACK_URL',
+      value,
+      'give the http(s) address of the service without credentials, such as https://feedback.example.org/answers',
+    );
+  }
+  return value;
 }
 
 function readTagManagerId(environment: Environment): string | undefined {
@@ -160,6 +175,7 @@ export function readSite(environment: Environment): Site {
     tagManagerId: readTagManagerId(environment),
     hostedSearch: readHostedSearch(environment),
     searchPagePath: readSearchPagePath(environment),
+    feedbackUrl: readFeedbackUrl(environment),
     sourceUrl: docsRepositoryUrl ?? PRODUCT_SOURCE_URL,
   };
 }

@@ -9,14 +9,28 @@ const LIGHTHOUSE = resolve('bench/peers/node_modules/lighthouse/cli/index.js');
 /** Medians of some runs with the mobile settings: score of 100, times in ms, layout shift without a unit. */
 export type LighthouseFigures = { score: number; lcp: number; tbt: number; cls: number };
 
-type Report = { categories: { performance: { score: number } }; audits: Record<string, { numericValue: number }> };
+/** What Lighthouse says: scores from 0 to 1, and single audits; those without a score aren't counted. */
+export type Report<Category extends string> = {
+  categories: Record<Category, { score: number; auditRefs: { id: string }[] }>;
+  audits: Record<string, { numericValue: number; score: number | null; title: string }>;
+};
 
-async function runOnce(url: string, browser: string): Promise<Report> {
+/**
+ * Runs Lighthouse once, as on a phone.
+ *
+ * @param browser path of a Chromium
+ * @throws Error when Lighthouse fails
+ */
+export async function runLighthouse<Category extends string>(
+  url: string,
+  browser: string,
+  categories: readonly Category[],
+): Promise<Report<Category>> {
   const report = '.cache/lighthouse.json';
   const args = [
     url,
     '--quiet',
-    '--only-categories=performance',
+    `--only-categories=${categories.join(',')}`,
     '--output=json',
     `--output-path=${report}`,
     `--chrome-flags=--headless ${launchOptions(browser).args.join(' ')}`,
@@ -28,7 +42,7 @@ async function runOnce(url: string, browser: string): Promise<Report> {
   if (exitCode !== 0) {
     throw new Error(`Lighthouse failed on ${url}: read ${logFile}`);
   }
-  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report<Category>;
   rmSync(report);
   return result;
 }
@@ -40,9 +54,9 @@ async function runOnce(url: string, browser: string): Promise<Report> {
  * @throws Error when Lighthouse fails
  */
 export async function measureLighthouse(url: string, browser: string, runs = 5): Promise<LighthouseFigures> {
-  const reports: Report[] = [];
+  const reports: Report<'performance'>[] = [];
   for (let index = 0; index < runs; index += 1) {
-    reports.push(await runOnce(url, browser));
+    reports.push(await runLighthouse(url, browser, ['performance']));
   }
   const audit = (name: string) =>
     quantile(

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import type { Candidate, Find } from './candidate';
-import type { GoldenQuery } from './golden';
+import type { GoldenQuery } from '../../tools/fit-search/src/golden';
 import { measureRequest } from './measure-request';
 import type { Answered } from './score';
 
@@ -26,17 +26,17 @@ export type Asked = {
 const toPath = (address: string, origin: string): string =>
   new URL(address, origin).pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 
-async function ask(page: Page, { kind, query, pages }: GoldenQuery): Promise<Answered> {
+async function ask(page: Page, golden: GoldenQuery): Promise<Answered> {
   const { addresses, milliseconds } = await page.evaluate(
     async ([text, limit]) => {
       const { findPages } = globalThis as unknown as { findPages: Find };
       const start = performance.now();
       return { addresses: await findPages(text, limit), milliseconds: performance.now() - start };
     },
-    [query, LIMIT] as const,
+    [golden.query, LIMIT] as const,
   );
   const found = addresses.map((address) => toPath(address, page.url()));
-  return { kind, query, pages, found, milliseconds };
+  return { ...golden, found, milliseconds };
 }
 
 /**

@@ -14,7 +14,7 @@ import { searchLocal } from './candidates/search-local';
 import { stockPagefind } from './candidates/stock-pagefind';
 import { thisSite } from './candidates/this-site';
 import { measureDialogBytes } from './dialog-bytes';
-import { readGoldenQueries } from './golden';
+import { readGoldenQueries } from '../../tools/fit-search/src/golden';
 import { printCandidates, printKinds, printMisses } from './print';
 
 const HELP = `Asks the search of the built site (npm run build) and others on the same pages the golden queries.

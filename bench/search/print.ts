@@ -14,11 +14,14 @@ function listCells(answers: Answered[]): string[] {
   return [String(count), percent(first), percent(five), reciprocal.toFixed(3), percent(none), p95.toFixed(0)];
 }
 
-/** Prints how good the answers to each kind of query are. */
+/** Prints how good the answers to each kind of query are, and to those that the weights were fitted to, or were not. */
 export function printKinds(answers: Answered[]): void {
   printRow('queries', COLUMNS);
   for (const kind of new Set(answers.map((answer) => answer.kind))) {
     printRow(kind, listCells(answers.filter((answer) => answer.kind === kind)));
+  }
+  for (const set of new Set(answers.map((answer) => answer.set))) {
+    printRow(set, listCells(answers.filter((answer) => answer.set === set)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { quantile } from '../quantile';
-import type { GoldenQuery } from './golden';
+import type { GoldenQuery } from '../../tools/fit-search/src/golden';
 
 /** What an engine answered to a golden query. */
 export type Answered = GoldenQuery & {

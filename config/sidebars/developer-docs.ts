@@ -58,6 +58,7 @@ export const developerDocs: SidebarsConfig[string] = [
     items: [
       'dev-docs/api/content-api',
       { type: 'ref', id: 'dev-docs/api/rest' },
+      { type: 'link', href: '/openapi', label: 'API reference' },
       'dev-docs/api/graphql',
       {
         type: 'category',

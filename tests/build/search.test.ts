@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { askCandidate } from '../../bench/search/ask';
 import { thisSite } from '../../bench/search/candidates/this-site';
 import { measureDialogBytes } from '../../bench/search/dialog-bytes';
-import { readGoldenQueries } from '../../bench/search/golden';
-import { score } from '../../bench/search/score';
+import { readGoldenQueries } from '../../tools/fit-search/src/golden';
+import { score, type Answered } from '../../bench/search/score';
 import { serveBuiltSite } from '../support/built-site';
 import { BUILD, listPaths } from '../support/site';
 import { explainAnswers, explainQueries } from './search-rules';
@@ -21,25 +21,40 @@ test('the pages that golden queries expect are there', () => {
 });
 
 test('a query for a page that is not there is found, and that there are too few', () => {
-  const lost = { kind: 'title', query: 'lost', pages: ['/no/such/page'] };
+  const lost = { kind: 'title', query: 'lost', pages: ['/no/such/page'], set: 'fit' as const };
   expect(explainQueries([lost, ...queries], listPaths())).toEqual(['lost: /no/such/page is no page']);
   expect(explainQueries([], listPaths())).toEqual(['there are 0 queries']);
 });
 
 test('golden queries find their pages', async () => {
   const { answers } = await askCandidate(thisSite, site.browser, { site: BUILD, origin: site.origin, queries });
-  const { first, five, none } = score(answers);
-  console.log(`right page first ${first.toFixed(3)}, among five ${five.toFixed(3)}, nothing ${none.toFixed(3)}`);
+  const { first, five } = score(answers.filter(({ set }) => set === 'test'));
+  const { none } = score(answers);
+  console.log(
+    `of the queries of the set test, right page first ${first.toFixed(3)}, among five ${five.toFixed(3)}, nothing ${none.toFixed(3)}`,
+  );
   expect(answers).toHaveLength(queries.length);
   expect(explainAnswers(answers)).toEqual([]);
 });
 
 test('answers that are too bad are found', () => {
-  const answer = (found: string[]) => ({ kind: 'title', query: 'a', pages: ['/a'], found, milliseconds: 1 });
-  const many = (count: number, found: string[]) => Array.from({ length: count }, () => answer(found));
-  expect(explainAnswers([...many(79, ['/a']), ...many(21, ['/b', '/a'])])).toEqual(['the right page is first in 0.79']);
-  expect(explainAnswers([...many(96, ['/a']), ...many(4, ['/b'])])).toEqual(['the right page is among five in 0.96']);
-  expect(explainAnswers([...many(98, ['/a']), ...many(2, [])])).toEqual(['nothing is found in 0.02']);
+  const answer = (found: string[], set: Answered['set']): Answered => ({
+    kind: 'title',
+    query: 'a',
+    pages: ['/a'],
+    set,
+    found,
+    milliseconds: 1,
+  });
+  const many = (count: number, found: string[], set: Answered['set'] = 'test') =>
+    Array.from({ length: count }, () => answer(found, set));
+  expect(explainAnswers([...many(91, ['/a']), ...many(9, ['/b', '/a']), ...many(900, ['/a'], 'fit')])).toEqual([
+    'the right page is first in 0.91',
+  ]);
+  expect(explainAnswers([...many(98, ['/a']), ...many(2, ['/b'])])).toEqual(['the right page is among five in 0.98']);
+  expect(explainAnswers([...many(100, ['/a']), ...many(2, [], 'fit')])).toEqual([
+    'nothing is found in 0.0196078431372549',
+  ]);
 });
 
 test('the first answer keeps to its bytes', async () => {

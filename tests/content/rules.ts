@@ -14,6 +14,8 @@ const frontMatter = z.strictObject({
   sidebar_label: z.string().optional(),
   keywords: z.array(z.string().min(2)).min(1).optional(),
   sidebar_position: z.number().optional(),
+  pagination_prev: z.string().optional(),
+  pagination_next: z.string().optional(),
   slug: z.string().startsWith('/').optional(),
   tags: z.array(z.string()).optional(),
   plan: z.literal('enterprise').optional(),

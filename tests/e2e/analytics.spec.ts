@@ -99,6 +99,20 @@ test('allowed, web vitals go to the data layer', async ({ page }) => {
   await expect.poll(listMetrics).toEqual(expect.arrayContaining(['LCP', 'CLS']));
 });
 
+test('what readers say about a page goes to the data layer, and nobody is asked before consent', async ({ page }) => {
+  const question = page.getByRole('form', { name: 'Was this page helpful?' });
+  await open(page);
+  await expect(question).toBeHidden();
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question).toContainText('Thank you');
+  const report = await page.evaluate(
+    () => window.dataLayer.find((entry) => (entry as { event?: string }).event === 'page_feedback') as unknown,
+  );
+  expect(report).toMatchObject({ feedback: { page: '/cloud/intro', version: 'current', answer: 'yes', text: '' } });
+});
+
 test('declined, nothing is asked of another host and the reader is not asked again', async ({ page }) => {
   await open(page);
   await banner(page).getByRole('button', { name: 'Decline' }).click();

@@ -1,4 +1,4 @@
-import { chromium, expect, test as base, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/bootstrap/src/browser-flags.mjs';
 import { findSmallTargets, findViolations } from '../support/axe';
 import { startSampleServer, type SampleServer } from './support/sample-server';
@@ -236,7 +236,7 @@ test('headers can be added, and stand in samples', async ({ page }) => {
 test('samples are the same before and after the console is there, in the language that was chosen last', async ({
   page,
 }) => {
-  const languages = ['cURL', 'fetch', 'axios', 'Python', 'PHP', 'Go'];
+  const languages = ['cURL', 'fetch', 'Axios', 'Python', 'PHP', 'Go'];
   await visit(page, '/openapi/sample/replace-post');
   await expect(console_(page).getByRole('tab')).toHaveText(languages);
   // `innerText` would be empty for a block that the browser hasn't laid out yet (`content-visibility`).
@@ -348,4 +348,29 @@ base.describe('without JavaScript', () => {
       page.locator('code').filter({ hasText: /^curl \\\s*'https:\/\/api\.example\.com\/posts\/1'/ }),
     ).toBeVisible();
   });
+});
+
+test('the console stands beside the text where there is room for it, and above the responses elsewhere', async ({
+  page,
+}) => {
+  await visit(page, '/openapi/content-api/read-restaurant');
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const title = page.getByRole('heading', { level: 1 });
+  const responses = page.getByRole('heading', { name: 'Responses' });
+  for (const width of [390, 768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [above, own, below] = [await boxOf(title), await boxOf(console_(page)), await boxOf(responses)];
+    expect(own.y).toBeGreaterThan(above.y);
+    expect(own.y + own.height).toBeLessThanOrEqual(width > 1200 ? below.y + own.height : below.y);
+    expect(own.x >= below.x + below.width).toBe(width > 1200);
+  }
+});
+
+test('each page names the version of the reference and that of Strapi, and the first page explains both', async ({
+  page,
+}) => {
+  await visit(page, '/openapi/content-api/read-restaurant');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText(/4\.3\.9 \(this reference; Strapi: 4\.14\.0\)/);
+  await visit(page, '/openapi');
+  await expect(page.getByText('is the version of this reference and of its sample API')).toBeVisible();
 });

@@ -66,16 +66,22 @@ test.describe('a request and its response', () => {
 test.describe('the formats of a request', () => {
   test('change together, and the choice is kept', async ({ page }) => {
     await open(page);
-    await search(page).getByRole('tab', { name: 'cURL' }).click();
-    await expect(page.getByRole('tab', { name: 'cURL', selected: true })).toHaveCount(5);
+    await search(page).getByRole('tab', { name: 'fetch' }).click();
+    await expect(page.getByRole('tab', { name: 'fetch', selected: true })).toHaveCount(5);
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('tab', { name: 'cURL', selected: true })).toHaveCount(5);
+    await expect(page.getByRole('tab', { name: 'fetch', selected: true })).toHaveCount(5);
   });
 
   test('leave out qs where there is no query, and are those of GraphQL for an operation', async ({ page }) => {
     await open(page);
-    await expect(search(page).getByRole('tab')).toHaveText(['.http', 'cURL', 'fetch', 'qs']);
-    await expect(example(page, 'POST /api/restaurants').getByRole('tab')).toHaveText(['.http', 'cURL', 'fetch']);
+    await expect(search(page).getByRole('tab')).toHaveText(['cURL', 'HTTP', 'fetch', 'Axios', 'Python', 'qs']);
+    await expect(example(page, 'POST /api/restaurants').getByRole('tab')).toHaveText([
+      'cURL',
+      'HTTP',
+      'fetch',
+      'Axios',
+      'Python',
+    ]);
     await expect(example(page, 'POST /graphql').getByRole('tab')).toHaveText(['GraphQL', 'cURL', 'fetch']);
     await expect(example(page, 'Inside Strapi').getByRole('tab')).toHaveCount(0);
   });
@@ -83,7 +89,7 @@ test.describe('the formats of a request', () => {
   for (const [name, format, text] of [
     [
       'GET /api/restaurants',
-      '.http',
+      'HTTP',
       'GET /api/restaurants\n  ?filters[name][$contains]=Bis\n  &sort=name:asc\n  &pagination[pageSize]=2',
     ],
     [
@@ -114,7 +120,7 @@ test.describe('the formats of a request', () => {
       await part.getByRole('tab', { name: format, exact: true }).click();
       const code = part.getByRole('tabpanel').locator('.theme-code-block');
       await code.hover();
-      await code.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await code.getByRole('button', { name: /^Copy / }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     });
   }
@@ -124,6 +130,54 @@ test.describe('the formats of a request', () => {
     const panel = example(page, 'POST /graphql').getByRole('tabpanel');
     await expect(panel.getByText('Query variables')).toBeVisible();
     await expect(panel.getByText('"Bearer {{jwt}}"')).toBeVisible();
+  });
+});
+
+test.describe('the server and token of a reader', () => {
+  const button = (page: Page) => search(page).getByRole('button', { name: 'Your server and token' });
+  const post = (page: Page) => example(page, 'POST /api/restaurants').getByRole('tabpanel');
+
+  test('are in all examples, as shown and as copied, and stay on the next visit', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await button(page).click();
+    await search(page).getByLabel('Base URL').fill('https://api.example.org/');
+    await search(page).getByLabel('API token').fill('Bearer abc123');
+    await page.keyboard.press('Enter');
+    await expect(search(page).getByLabel('Base URL')).toHaveCount(0);
+    await expect(post(page)).toContainText("'https://api.example.org/api/restaurants'");
+    await page.reload();
+    // No touch: what is shown has to be right by itself.
+    await expect(post(page)).toContainText('Bearer abc123');
+    await post(page)
+      .getByRole('button', { name: /^Copy / })
+      .click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("'https://api.example.org/api/restaurants' \\\n");
+    expect(await copied()).toContain('Authorization: Bearer abc123');
+  });
+
+  test('are refused with a line that says why, and forgotten', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    await search(page).getByLabel('Base URL').fill('api.example.org');
+    await search(page).getByLabel('API token').fill("a' b");
+    await page.keyboard.press('Enter');
+    await expect(search(page).getByText('Enter an http or https address')).toBeVisible();
+    await expect(search(page).getByText('Enter a token without spaces')).toBeVisible();
+    await expect(post(page)).toContainText('http://localhost:1337');
+    expect(await findViolations(page)).toEqual([]);
+    await search(page).getByRole('button', { name: 'Forget' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.target'))).toBeNull();
+  });
+
+  test('that were changed in storage to something else are not used', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('docusaurus.target', JSON.stringify({ server: "http://a'; id", token: '$(id)' })),
+    );
+    await open(page);
+    await expect(post(page)).toContainText('http://localhost:1337');
+    await expect(post(page)).toContainText('{{token}}');
   });
 });
 
@@ -164,12 +218,13 @@ test('everything can be read without JavaScript', async ({ browser }) => {
   await page.goto(HOME);
   // Every format of a request, each with its name.
   const panels = search(page).getByRole('tabpanel');
-  await expect(panels).toHaveCount(4);
-  for (const [index, text] of ['?filters[name]', 'curl --get', 'await fetch', 'qs.stringify'].entries()) {
+  const shown = ['curl --get', '?filters[name]', 'await fetch', 'axios(', 'import requests', 'qs.stringify'];
+  await expect(panels).toHaveCount(shown.length);
+  for (const [index, text] of shown.entries()) {
     await expect(panels.nth(index)).toContainText(text);
     await expect(panels.nth(index)).toBeVisible();
   }
-  const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content);
+  const label = await panels.first().evaluate((panel) => getComputedStyle(panel, '::before').content);
   expect(label).toBe('"cURL"');
   await page.getByText(/Show all/).click();
   const last = page.getByText('"pageCount"');

@@ -21,10 +21,13 @@ type Limits = {
 /** What the script that answers controls before React may weigh, in bytes (gzip); it is part of each page. */
 const START_LIMIT = 5_000;
 
-/** Limits of the framework: neither page changes with the site's content. */
+/**
+ * Limits of the framework: neither page changes with the site's content. The typical page has a request in each format
+ * that readers are offered, and a table that names its columns in each cell for narrow screens.
+ */
 const LIMITS: [path: string, limits: Limits][] = [
   ['/', { document: 8_500, stylesheet: 18_000, prefetch: 150_000, later: 100_000, script: 150_000 }],
-  ['/typical', { document: 10_500, stylesheet: 18_000, prefetch: 151_000, later: 100_000, script: 151_000 }],
+  ['/typical', { document: 10_800, stylesheet: 18_000, prefetch: 151_000, later: 100_000, script: 151_000 }],
 ];
 
 /** Lists what is above its limit. */

@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
       const readTop = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
       await page.goto('/', { waitUntil: 'networkidle' });
       await hydrate(page);
-      await page.getByRole('main').getByRole('link', { name: 'Build with Strapi' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Introduction for developers' }).click();
       await expect(page).toHaveURL('/dev-docs/intro');
       await page.waitForLoadState('networkidle');
       const top = await readTop();

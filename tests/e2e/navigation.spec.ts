@@ -3,7 +3,7 @@ import { visit } from './support/visit';
 
 test('a reader gets from the landing page to an answer, and on to the next page', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'What Strapi Cloud is' }).click();
   await expect(page).toHaveURL('/cloud/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
 
@@ -78,9 +78,17 @@ test('the language switch keeps path, query and hash', async ({ page }) => {
 test('breadcrumbs show the way and lead home', async ({ page }) => {
   await visit(page, '/cloud/projects/settings');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs).toContainText('Projects');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Cloud', 'Projects', 'Project settings']);
+  await breadcrumbs.getByRole('link', { name: 'Cloud' }).click();
+  await expect(page).toHaveURL('/cloud/intro');
   await breadcrumbs.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('breadcrumbs of a part with its own sidebar begin with the area', async ({ page }) => {
+  await visit(page, '/dev-docs/configurations/server');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('link', { name: 'Developer Docs' })).toHaveAttribute('href', '/dev-docs/intro');
 });
 
 test('the contents list holds levels 2 and 3 of the page, in order', async ({ page }) => {

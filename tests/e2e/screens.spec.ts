@@ -6,14 +6,14 @@ import { visit } from './support/visit';
 test('the home page has a hero, three area cards with links, and a strip that asks for help', async ({ page }) => {
   await visit(page, '/home/Home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strapi 4.14, straight.');
-  for (const area of ['Developer Docs', 'User Guide', 'Cloud guide']) {
+  for (const area of ['Developer Docs', 'User Guide', 'Cloud']) {
     const heading = page.getByRole('heading', { name: area, exact: true });
     const card = page.getByRole('main').locator('li').filter({ has: heading });
     expect(await card.first().getByRole('link').count()).toBeGreaterThan(0);
   }
   await expect(page.getByRole('heading', { name: 'Help improve these pages' })).toBeVisible();
   await page.getByRole('link', { name: 'Create and deploy a project' }).click();
-  await expect(page).toHaveURL('/cloud/getting-started/deployment');
+  await expect(page).toHaveURL('/cloud/getting-started/deployment#create-the-project');
 });
 
 test('the status page counts the pages of the sidebars and dates each one', async ({ page }) => {

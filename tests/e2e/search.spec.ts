@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe';
 import { findScript } from '../support/find-script';
-import { visit } from './support/visit';
+import { visit, wake } from './support/visit';
 
 const INDEX = '**/search-index/**';
 
@@ -12,6 +12,17 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the documentation' });
 const hits = (page: Page) => dialog(page).getByRole('option');
+/** Links of the common questions, of one area or of all that are shown. */
+const questions = (page: Page, name = '') =>
+  dialog(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Common questions: ${name}` }) })
+    .getByRole('link');
+const nearest = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Nearest headings' }) })
+    .getByRole('link');
 const area = (page: Page, name: string) => page.getByRole('radio', { name });
 
 async function open(page: Page, address = '/cloud/intro'): Promise<void> {
@@ -180,12 +191,14 @@ test.describe('what the search finds', () => {
     await page.keyboard.press('/');
     const saved = dialog(page)
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Forget/ }) });
-    await expect(dialog(page).getByRole('heading', { name: 'Recent' })).toBeVisible();
+      .filter({ has: page.getByRole('button', { name: /^Forget (?!the search)/ }) });
+    await expect(dialog(page).getByRole('heading', { name: 'Recent pages' })).toBeVisible();
     await expect(saved).toHaveCount(1);
     await saved.getByRole('button', { name: /^Keep .* as a favourite/ }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Favourites' })).toBeVisible();
     await field(page).focus();
+    // The search that led there is above it.
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(saved.getByRole('link')).toBeFocused();
     await saved.getByRole('button', { name: /^Forget/ }).click();
@@ -193,8 +206,116 @@ test.describe('what the search finds', () => {
   });
 });
 
+test.describe('an empty dialog', () => {
+  const searches = (page: Page) =>
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Forget the search/ }) });
+
+  test('keeps the searches after which a hit was opened, or that stayed, over visits', async ({ page }) => {
+    await search(page, 'caching');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(searches(page)).toHaveText(['caching']);
+    await field(page).fill('webhooks');
+    await expect(hits(page)).not.toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs.search.saved')))
+      .toContain('"searches":["webhooks","caching"]');
+    await page.reload();
+    await wake(page);
+    await page.keyboard.press('/');
+    await expect(searches(page)).toHaveText(['webhooks', 'caching']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('caching');
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page)).not.toHaveCount(0);
+    await field(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Forget the search webhooks' }).click();
+    await expect(searches(page)).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(searches(page)).toHaveText(['caching']);
+  });
+
+  test('shows the common questions of the area that the page belongs to, as links', async ({ page }) => {
+    await open(page, '/user-docs/intro');
+    await expect(questions(page, 'User Guide')).not.toHaveCount(0);
+    expect(await questions(page).count()).toBe(await questions(page, 'User Guide').count());
+    const first = questions(page).first();
+    const address = (await first.getAttribute('href')) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('shows a few questions of each area elsewhere, and all of an area that is chosen', async ({ page }) => {
+    await open(page, '/status');
+    for (const name of ['Developer Docs', 'User Guide', 'Cloud']) {
+      await expect(questions(page, name)).toHaveCount(3);
+    }
+    await area(page, 'Cloud').check();
+    await expect(questions(page, 'Developer Docs')).toHaveCount(0);
+    expect(await questions(page, 'Cloud').count()).toBeGreaterThan(3);
+  });
+
+  test('fetches the questions when it is opened, not ahead', async ({ page }) => {
+    const offers = `/assets/js/${findScript('Common questions: ')}`;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/cloud/intro', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.endsWith(offers))).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(questions(page)).not.toHaveCount(0);
+    expect(asked.filter((url) => url.endsWith(offers))).toHaveLength(1);
+  });
+
+  test('shows the rest where the questions can’t be fetched', async ({ page }) => {
+    await page.route(`**/assets/js/${findScript('Common questions: ')}`, (route) => route.abort());
+    await open(page);
+    await expect(dialog(page).getByText('Type a word, an option')).toBeVisible();
+    await field(page).fill('qqzzxxww');
+    await expect(dialog(page).getByText('No results for')).toBeVisible();
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+  });
+});
+
 test.describe('when nothing is found', () => {
   const nothing = (page: Page) => page.getByText('No results for');
+
+  test('the nearest headings are shown, no more than five, and lead there', async ({ page }) => {
+    await open(page);
+    await field(page).fill('authentificator');
+    await expect(nothing(page)).toBeVisible();
+    await expect(nearest(page)).not.toHaveCount(0);
+    expect(await nearest(page).count()).toBeLessThanOrEqual(5);
+    for (const text of await nearest(page).allInnerTexts()) {
+      expect(text).toMatch(/auth/i);
+    }
+    await expect(hits(page)).toHaveCount(0);
+    const first = nearest(page).first();
+    const address = (await first.getAttribute('href')) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await visit(page, '/search?q=authentificator');
+    await expect(nearest(page)).not.toHaveCount(0);
+  });
+
+  test('a link leads to the FAQ', async ({ page }) => {
+    await open(page);
+    await field(page).fill('qqzzxxww');
+    await dialog(page).getByRole('link', { name: 'frequently asked questions' }).click();
+    await expect(page).toHaveURL('/dev-docs/faq');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   test('the dialog says so, offers what does find something, and takes reports', async ({ page }) => {
     await open(page);
@@ -429,8 +550,16 @@ for (const mode of ['light', 'dark'] as const) {
       await field(page).fill('populate');
       await hits(page).first().click();
       await page.keyboard.press('/');
-      await expect(dialog(page).getByRole('heading', { name: 'Recent' })).toBeVisible();
+      await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+      await expect(questions(page).first()).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
+      expect((await findSmallTargets(page, 'dialog')).small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await field(page).fill('authentificator');
+      await expect(nearest(page).first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect((await findSmallTargets(page, 'dialog')).small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await visit(page, '/search?q=sort');
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
       expect(await findViolations(page)).toEqual([]);

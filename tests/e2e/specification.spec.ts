@@ -46,7 +46,7 @@ for (const path of ['/', '/home/Home', '/status', '/dev-docs/configurations/sqli
 
 test('the primary colour is #4945FF', async ({ page }) => {
   await visit(page, '/home/Home');
-  await expect(page.getByRole('link', { name: 'Start building' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
+  await expect(page.getByRole('link', { name: 'Quick Start' })).toHaveCSS('background-color', 'rgb(73, 69, 255)');
 });
 
 test('the progress bar: after 200 ms, at 0.08, in steps of 0.02 at the most each 800 ms', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('a reader who goes around and makes choices', () => {
     await visit(page, '/', { waitUntil: 'networkidle' });
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'What Strapi Cloud is' }).click();
     await page.locator('summary', { hasText: 'Projects' }).click();
     await visit(page, '/no/such/page', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox').fill('billing');

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 
   test('pages, links and code are all there', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Host on Strapi Cloud' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'What Strapi Cloud is' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Strapi Cloud');
     await page.goto('/cloud/advanced/database');
     const code = page.locator('.theme-code-block').first();

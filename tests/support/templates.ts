@@ -6,7 +6,11 @@ export const TEMPLATES = [
   '/cloud/projects/settings',
   '/user-docs/intro',
   '/dev-docs/faq',
+  // A reference with tables, and examples with tabs.
+  '/dev-docs/cli',
+  '/dev-docs/api/rest',
   '/openapi',
   '/openapi/sample/replace-post',
+  '/search?q=populate',
   '/no/such/page',
 ];

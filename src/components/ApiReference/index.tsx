@@ -8,12 +8,12 @@ export { Method };
 
 type Part = { children: ReactNode };
 
-/** A page about an operation: what there is to read, and the console beside it. */
+/** A page about an operation: what there is to read, and the console beside it or in between. */
 export function Operation({ children }: Part): ReactNode {
   return <div className={styles.operation}>{children}</div>;
 }
 
-/** What there is to read about an operation. */
+/** A part of what there is to read about an operation: before the console, or behind it. */
 export function Reading({ children }: Part): ReactNode {
   return <div className={styles.reading}>{children}</div>;
 }

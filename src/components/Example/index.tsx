@@ -1,10 +1,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, useId, useState, type ReactNode } from 'react';
 import Method from '../Method';
 import Mark from './Mark';
 import Result from './Result';
 import styles from './styles.module.css';
+import TargetForm from './target/TargetForm';
+import { AimContext, useTarget } from './target/use-target';
+
+export { AimContext };
 
 /** What plugins/content/examples says about an example, all of it as text. */
 type Props = {
@@ -31,6 +35,9 @@ export default function Example(props: Props): ReactNode {
   const isProgram = kind === 'run';
   const isPair = Boolean(result) && !isProgram;
   const [path = ''] = target.split('?');
+  const { target: sentTo, aim, change } = useTarget();
+  const [isAsking, setIsAsking] = useState(false);
+  const formId = useId();
   const label = isProgram ? translate({ id: 'site.Example.program', message: 'Inside Strapi' }) : `${method} ${path}`;
   return (
     <div role="group" aria-label={label} className={clsx(styles.example, isPair && styles.wide)}>
@@ -42,11 +49,28 @@ export default function Example(props: Props): ReactNode {
             <>
               <Method name={method} />
               <span className={styles.path}>{path}</span>
+              <button
+                type="button"
+                className={styles.targetButton}
+                data-control="example-target"
+                aria-expanded={isAsking}
+                aria-controls={isAsking ? formId : undefined}
+                onClick={() => setIsAsking(!isAsking)}
+              >
+                {sentTo.server || <Translate id="site.Example.target">Your server and token</Translate>}
+              </button>
             </>
           )}
         </div>
+        {isAsking && (
+          <div id={formId}>
+            <TargetForm target={sentTo} onChange={change} onClose={() => setIsAsking(false)} />
+          </div>
+        )}
         <div className={clsx(styles.sides, isPair && styles.pair)}>
-          <div className={styles.side}>{code}</div>
+          <div className={styles.side}>
+            <AimContext value={aim}>{code}</AimContext>
+          </div>
           {result && (
             <Result status={status} reason={reason} lines={Number(resultLines)}>
               {result}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import PlainPage from '../PlainPage';
 import ScrollRegion from '../ScrollRegion';
@@ -29,17 +30,20 @@ function ExampleCount({ examples }: Pick<Page, 'examples'>): ReactNode {
   return left === 0 ? `${checked} checked` : `${checked} checked, ${left} not`;
 }
 
+const COLUMNS = ['Page', 'Section', 'Examples', 'Last change'];
+
+/** On phones, a row is a record (src/css/custom.css), for which its cells name their columns. */
 function PageRow({ page }: { page: Page }): ReactNode {
   return (
     <tr>
       <td>
         <Link to={page.path}>{page.title}</Link>
       </td>
-      <td>{page.section}</td>
-      <td>
+      <td data-label={COLUMNS[1]}>{page.section}</td>
+      <td data-label={COLUMNS[2]}>
         <ExampleCount {...page} />
       </td>
-      <td>
+      <td data-label={COLUMNS[3]}>
         <ChangeDate time={page.lastUpdatedAt} />
       </td>
     </tr>
@@ -51,13 +55,14 @@ function AreaTable({ label, pages }: AreaPages): ReactNode {
     <section className={styles.area}>
       <h2>{label}</h2>
       <ScrollRegion label={`Pages of ${label}`}>
-        <table className={styles.pages}>
+        <table className={clsx('records', styles.pages)}>
           <thead>
             <tr>
-              <th scope="col">Page</th>
-              <th scope="col">Section</th>
-              <th scope="col">Examples</th>
-              <th scope="col">Last change</th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -14,8 +14,8 @@ const list = (example: ExampleRequest) => printFormats(example).map(({ label }) 
 
 describe('the formats of a request', () => {
   test('include qs where there is a query', () => {
-    expect(list(request)).toEqual(['cURL', 'fetch']);
-    expect(list({ ...request, query: { sort: 'name' } })).toEqual(['cURL', 'fetch', 'qs']);
+    expect(list(request)).toEqual(['cURL', 'fetch', 'Axios', 'Python']);
+    expect(list({ ...request, query: { sort: 'name' } })).toEqual(['cURL', 'fetch', 'Axios', 'Python', 'qs']);
     expect(list({ ...request, query: { sort: 'name' }, isGraphql: true })).toEqual(['cURL', 'fetch']);
   });
 

@@ -1,8 +1,10 @@
 import { DEFAULT_SERVER } from '../default-server';
 import type { Header, HttpRequest } from '../request';
+import { toAxios } from './axios';
 import { toCurl } from './curl';
 import { toFetchCall } from './fetch';
 import { toGraphqlCurl, toGraphqlFetch, type GraphqlOperation } from './graphql';
+import { toPython } from './python';
 import { toQsCall } from './qs';
 import type { Sample } from './index';
 
@@ -31,7 +33,10 @@ function printOperation({ headers, text, variables, hasBody }: ExampleRequest, u
   ];
 }
 
-/** The formats of an example's request, besides the one that its page has, for a server on the reader's machine. */
+/**
+ * The formats of an example's request, besides the one that its page has, for a server on the reader's machine; the one
+ * for the terminal first.
+ */
 export function printFormats(example: ExampleRequest): Sample[] {
   const { method, target, headers, text, query, isGraphql, hasBody } = example;
   const url = DEFAULT_SERVER + target;
@@ -42,6 +47,8 @@ export function printFormats(example: ExampleRequest): Sample[] {
   return [
     { label: 'cURL', language: 'bash', code: toCurl(request) },
     { label: 'fetch', language: 'js', code: toFetchCall(request, hasBody) },
+    { label: 'Axios', language: 'js', code: toAxios(request) },
+    { label: 'Python', language: 'python', code: toPython(request) },
     ...(query === undefined ? [] : [{ label: 'qs', language: 'js', code: toQsCall(request, query, hasBody) }]),
   ];
 }

@@ -28,7 +28,7 @@ export function printSamples(request: HttpRequest): Sample[] {
   return [
     { label: 'cURL', language: 'bash', code: toCurl(request, printOptions(request.body)) },
     { label: 'fetch', language: 'js', code: toFetch(request) },
-    { label: 'axios', language: 'js', code: toAxios(request) },
+    { label: 'Axios', language: 'js', code: toAxios(request) },
     { label: 'Python', language: 'python', code: toPython(request) },
     { label: 'PHP', language: 'php', code: toPhp(request) },
     { label: 'Go', language: 'go', code: toGo(request) },

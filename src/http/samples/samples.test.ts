@@ -171,13 +171,13 @@ describe('every language', () => {
     printSamples(request).find((sample) => sample.label === label)?.code;
 
   test('has a sample, in the order in which they are offered', () => {
-    expect(printSamples(get).map(({ label }) => label)).toEqual(['cURL', 'fetch', 'axios', 'Python', 'PHP', 'Go']);
+    expect(printSamples(get).map(({ label }) => label)).toEqual(['cURL', 'fetch', 'Axios', 'Python', 'PHP', 'Go']);
   });
 
   test.each([
     ['cURL', `--form 'files=@"/path/to/files"' \\\n  --form 'ref="a \\"b\\""'`],
     ['fetch', "body.append('files', new Blob([await readFile('/path/to/files')]), 'files');\n"],
-    ['axios', "data.append('ref', 'a \"b\"');\n"],
+    ['Axios', "data.append('ref', 'a \"b\"');\n"],
     ['Python', '  files=[\n    ("files", open("/path/to/files", "rb")),\n  ],\n'],
     ['PHP', "'files' => new CURLFile('/path/to/files'),\n"],
     ['Go', 'addFile(form, "files", "/path/to/files")'],
@@ -186,7 +186,7 @@ describe('every language', () => {
   });
 
   test.each([
-    ['axios', `  data: { data: { name: "Chef's \\"best\\"" } },\n`],
+    ['Axios', `  data: { data: { name: "Chef's \\"best\\"" } },\n`],
     ['Python', `  json={"data": {"name": "Chef's \\"best\\""}},\n`],
     ['PHP', `CURLOPT_POSTFIELDS => '{ "data": { "name": "Chef\\'s \\\\"best\\\\"" } }',\n`],
     ['Go', 'body := strings.NewReader(`{ "data": { "name": "Chef\'s \\"best\\"" } }`)\n'],
@@ -196,7 +196,7 @@ describe('every language', () => {
 
   test('a text that is not JSON is sent as it is', () => {
     const broken: HttpRequest = { ...post, body: { kind: 'text', text: '{ `' } };
-    expect(print(broken, 'axios')).toContain("data: '{ `',");
+    expect(print(broken, 'Axios')).toContain("data: '{ `',");
     expect(print(broken, 'Python')).toContain('data="{ `".encode(),');
     expect(print(broken, 'Go')).toContain('strings.NewReader("{ `")');
   });

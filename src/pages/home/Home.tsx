@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import data from '@generated/entry-points/default/entry-points.json';
+import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Card from '@site/src/components/Card';
@@ -7,37 +9,9 @@ import CardGrid from '@site/src/components/CardGrid';
 import PlumbLine from '@site/src/components/PlumbLine';
 import styles from './Home.module.css';
 
-type PageLink = { label: string; to: string };
-type AreaCard = { title: string; summary: string; links: PageLink[] };
+type Links = (typeof data.areas)[number]['tasks'];
 
-const areaCards: AreaCard[] = [
-  {
-    title: 'Developer Docs',
-    summary: 'Install, configure and extend Strapi, and read your content through its APIs.',
-    links: [
-      { label: 'Introduction for developers', to: '/dev-docs/intro' },
-      { label: 'Frequently asked questions', to: '/dev-docs/faq' },
-      { label: 'What usage data is collected', to: '/dev-docs/usage-information' },
-    ],
-  },
-  {
-    title: 'User Guide',
-    summary: 'Write, translate and publish content in the admin panel. No code needed.',
-    links: [{ label: 'Welcome to the admin panel', to: '/user-docs/intro' }],
-  },
-  {
-    title: 'Cloud guide',
-    summary: 'Host a project on Strapi Cloud, from the first deployment to the monthly bill.',
-    links: [
-      { label: 'What Strapi Cloud is', to: '/cloud/intro' },
-      { label: 'Create and deploy a project', to: '/cloud/getting-started/deployment' },
-      { label: 'Plans, usage and billing', to: '/cloud/getting-started/usage-billing' },
-      { label: 'Project settings', to: '/cloud/projects/settings' },
-    ],
-  },
-];
-
-function AreaLinks({ links }: Pick<AreaCard, 'links'>): ReactNode {
+function TaskLinks({ links }: { links: Links }): ReactNode {
   return (
     <ul className={styles.links}>
       {links.map(({ label, to }) => (
@@ -58,15 +32,21 @@ function Hero(): ReactNode {
             Strapi 4.14, <span>straight</span>.
           </h1>
           <p>
-            Independent documentation of the open-source headless CMS, for the people who build with it, write in it and
-            run it.
+            Independent documentation of the open-source headless CMS. Its examples run in the product before they are
+            published.
           </p>
+          <CodeBlock className={styles.command} language="bash">
+            {data.startCommand}
+          </CodeBlock>
           <div className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/dev-docs/intro">
-              Start building
+            <Link className="button button--primary button--lg" to="/dev-docs/quick-start">
+              Quick Start
+            </Link>
+            <Link className="button button--secondary button--lg" to="/openapi">
+              API reference
             </Link>
             <Link className="button button--secondary button--lg" to="/">
-              Browse all documentation
+              All documentation
             </Link>
           </div>
         </div>
@@ -111,10 +91,10 @@ export default function Home(): ReactNode {
         <Hero />
         <div className={styles.areas}>
           <CardGrid>
-            {areaCards.map(({ title, summary, links }) => (
-              <Card key={title} title={title} titleAs="h2">
+            {data.areas.map(({ area, label, start, summary, tasks }) => (
+              <Card key={area} title={label} titleAs="h2">
                 <p>{summary}</p>
-                <AreaLinks links={links} />
+                <TaskLinks links={[...tasks, { label: `More in ${label}`, to: start }]} />
               </Card>
             ))}
           </CardGrid>

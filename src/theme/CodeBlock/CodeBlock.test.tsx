@@ -19,7 +19,7 @@ function open(props: ComponentProps<typeof CodeBlock> & { tokens?: string }) {
 async function copy(props: ComponentProps<typeof CodeBlock>): Promise<string | undefined> {
   const { user } = open(props);
   const writeText = spyOnClipboard();
-  await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }));
+  await user.click(screen.getByRole('button', { name: /^Copy / }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
   return writeText.mock.calls[0]?.[0];
 }
@@ -28,6 +28,13 @@ test('copied commands have no prompts, and nothing that commands print', async (
   expect(await copy({ language: 'bash', children: '$ npm run build\n> done\n$ npm start' })).toBe(
     'npm run build\nnpm start',
   );
+});
+
+test('the button is named after the file, or after the beginning of the code', () => {
+  open({ language: 'js', title: './config/server.js', children: 'module.exports = {};' });
+  open({ language: 'bash', children: 'npx @strapi/strapi@4.14.0 new my-project --quickstart\ncd my-project' });
+  expect(screen.getByRole('button', { name: 'Copy ./config/server.js' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copy npx @strapi/strapi@4.14.0 new my-project' })).toBeDefined();
 });
 
 test('copied code has no lines that are marked as removed', async () => {

@@ -17,16 +17,22 @@ import ProgressivePart from './progressive-part';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollRegion label="Table">
+    <ScrollRegion label={props['aria-label'] ?? 'Table'}>
       <table {...props} />
     </ScrollRegion>
   );
+}
+
+/** Code with `<wbr>` between its parts, which the theme would take for a block. The plugin `tables` makes it. */
+function BreakableCode(props: ComponentProps<'code'>): ReactNode {
+  return <code {...props} />;
 }
 
 export default {
   ...MDXComponents,
   Annotation,
   Badge,
+  BreakableCode,
   Card,
   CardGrid,
   Columns,

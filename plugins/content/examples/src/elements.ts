@@ -43,16 +43,21 @@ function listOperationParts({ isGraphql, variables, headers }: RequestParts): Co
   ];
 }
 
-/** A request in all its formats, one in each tab. A reader's choice applies to every example and is kept. */
+/** The search finds a request in the form that the page has; the others only repeat it. */
+const toFormatTab = ({ label, language, code }: Format): BlockContent =>
+  toElement('TabItem', { value: label.toLowerCase(), label, 'data-search-ignore': '' }, [toFence(language, code)]);
+
+/**
+ * A request in all its formats, one in each tab; what is shown first can be pasted and run: an operation in the GraphQL
+ * Playground, any other request in a terminal. A reader's choice applies to every example and is kept.
+ *
+ * @param fence the request as its page has it
+ * @param formats its other forms, the one for the terminal first
+ */
 export function toFormatTabs(fence: Code, request: RequestParts, formats: Format[]): BlockContent {
-  const label = request.isGraphql ? 'GraphQL' : '.http';
-  return toElement('Tabs', { groupId: 'request-format' }, [
-    toElement('TabItem', { value: 'http', label }, [fence, ...listOperationParts(request)]),
-    // The search finds a request in the form that the page has; the others only repeat it.
-    ...formats.map(({ label: name, language, code }) =>
-      toElement('TabItem', { value: name.toLowerCase(), label: name, 'data-search-ignore': '' }, [
-        toFence(language, code),
-      ]),
-    ),
-  ]);
+  const label = request.isGraphql ? 'GraphQL' : 'HTTP';
+  const own = toElement('TabItem', { value: 'http', label }, [fence, ...listOperationParts(request)]);
+  const [terminal = own, ...others] = formats.map(toFormatTab);
+  const first = request.isGraphql ? [own, terminal] : [terminal, own];
+  return toElement('Tabs', { groupId: 'request-format' }, [...new Set(first), ...others]);
 }

@@ -32,7 +32,8 @@ function attributesOf(node: Node | undefined): Record<string, string> {
 
 /** The request that a page's first example hands to the formats. */
 function readRequest(markdown: string): RequestParts {
-  const [, item] = transform(markdown).children?.[0]?.children?.[0]?.children ?? [];
+  const items = transform(markdown).children?.[0]?.children?.[0]?.children ?? [];
+  const item = items.find((tab) => attributesOf(tab).label === 'JSON');
   return JSON.parse(item?.children?.[0]?.value ?? '') as RequestParts;
 }
 
@@ -69,14 +70,14 @@ test('a request and its response become one element around both fences', () => {
   expect(children[1]?.children?.[1]?.value).toBe('{\n  "data": null\n}');
 });
 
-test('a request is in the page in all its formats, its own first', () => {
+test('a request is in the page in all its formats, the one for the terminal first', () => {
   const tabs = transform(fence('http', 'GET /api/dishes')).children?.[0]?.children?.[0];
   expect(attributesOf(tabs)).toEqual({ groupId: 'request-format' });
   expect(tabs?.children?.map(attributesOf)).toEqual([
-    { value: 'http', label: '.http' },
     { value: 'json', label: 'JSON', 'data-search-ignore': '' },
+    { value: 'http', label: 'HTTP' },
   ]);
-  expect(tabs?.children?.[0]?.children?.[0]?.value).toBe('GET /api/dishes');
+  expect(tabs?.children?.[1]?.children?.[0]?.value).toBe('GET /api/dishes');
 });
 
 test('what is not given is left out, and a status is 200', () => {

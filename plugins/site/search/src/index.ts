@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { OFFERS_FILE, type SearchOffers } from './client/offers/offers';
 import type { SearchSettings } from './client/settings';
 import { writeIndex } from './embedded/write-index';
 import { fingerprint } from './fingerprint';
@@ -21,7 +22,8 @@ const NOT_LATER = /^(?!.*\.later\.module\.css$)/;
 const CODE = [join(__dirname, 'theme'), join(__dirname, 'client')];
 
 export type SearchOptions = ReadOptions &
-  Omit<SearchSettings, 'pagePath'> & {
+  Omit<SearchSettings, 'pagePath'> &
+  Partial<SearchOffers> & {
     /** Groups of words, in lower case, that mean the same to a reader who searches. */
     synonyms: string[][];
     /** Path of the search page, without the base URL; a hosted search has its own setting for it. */
@@ -39,6 +41,8 @@ export function search({
   otherDocs,
   fragments,
   pagePath,
+  commonQuestions = [],
+  faqPath,
   ...settings
 }: SearchOptions): PluginModule {
   const reading: ReadOptions = { otherPages, otherDocs, fragments };
@@ -57,7 +61,10 @@ export function search({
     }
 
     async function writeAll(outDir: string): Promise<void> {
-      await rm(folder, { recursive: true, force: true });
+      // Beside them lies what Docusaurus wrote, which a writers' server may be reading.
+      for (const name of [RECORDS_FILE, INDEX_FOLDER, FINGERPRINT_FILE]) {
+        await rm(join(folder, name), { recursive: true, force: true });
+      }
       await mkdir(folder, { recursive: true });
       await writeIndex(writeRecords(outDir, join(folder, RECORDS_FILE), reading), index, synonyms);
     }
@@ -67,7 +74,9 @@ export function search({
       getThemePath: () => join(__dirname, 'theme'),
       // Where strings of the interface are looked for.
       getPathsToWatch: () => CODE.map((code) => `${code}/**/*.tsx`),
-      contentLoaded({ actions }) {
+      async contentLoaded({ actions }) {
+        // Apart from the global data, which every page loads.
+        await actions.createData(OFFERS_FILE, { commonQuestions, faqPath } satisfies SearchOffers);
         actions.setGlobalData({ ...settings, pagePath: findPage() } satisfies SearchSettings);
         if (!readAlgolia(siteConfig)) {
           actions.addRoute({ path: page, component: '@theme/SearchPage', exact: true });

@@ -54,3 +54,10 @@ test('area and docs tag are filters, anchors are ids, and markup is text', () =>
     ['also[content]', 'dev docs sort'],
   ]);
 });
+
+test('keywords are searched, and are no text of the page', () => {
+  const keywords = createRecord({ content: 'order, arrange results', weight: weight(10) });
+  const $ = load(printPage([createRecord(), keywords]));
+  expect($('[data-pagefind-meta="keywords[content]"]').attr('content')).toBe('order | arrange results');
+  expect($('body').text().trim()).toBe('By one field.');
+});

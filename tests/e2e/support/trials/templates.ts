@@ -9,7 +9,7 @@ import { tab, tabByKeys } from './tabs';
 
 const npm = tab('npm', { isSynced: true });
 const typescript = tab('TypeScript', { isSynced: true });
-const curl = tab('cURL', { isSynced: false });
+const http = tab('HTTP', { isSynced: false });
 
 /** A page of each kind, with the controls that not every page has. */
 const TEMPLATES: Record<string, Control[]> = {
@@ -19,9 +19,9 @@ const TEMPLATES: Record<string, Control[]> = {
   '/cloud/intro': [category('Projects'), hideSidebar, contents],
   '/cloud/projects/settings': [npm, copy, category('Account Management'), hideSidebar, contents],
   '/user-docs/intro': [picture, pictureByKey, category('Plugins'), hideSidebar, contents],
-  '/dev-docs/quick-start': [npm, tabByKeys('npm'), curl, copy, checked, contents],
-  '/dev-docs/api/rest/parameters': [typescript, curl, longResponse, checked, copy, hideSidebar, contents],
-  '/dev-docs/api/rest/interactive-query-builder': [queryBuilder, curl, copy, checked],
+  '/dev-docs/quick-start': [npm, tabByKeys('npm'), http, copy, checked, contents],
+  '/dev-docs/api/rest/parameters': [typescript, http, longResponse, checked, copy, hideSidebar, contents],
+  '/dev-docs/api/rest/interactive-query-builder': [queryBuilder, http, copy, checked],
   '/openapi/content-api/list-restaurants': [
     sendRequest,
     editRequest,

@@ -47,12 +47,16 @@ export function fingerprintInputs(inputs = INPUTS): string {
   return hash.digest('hex');
 }
 
+/** Title, keywords, and the other front matter of a page: for readers and the search; no example depends on it. */
+const FRONT_MATTER = /^---\n[^]*?\n---\n/;
+
 /**
  * @param inputs what {@link fingerprintInputs} gives
- * @returns a name for the present state of a page and of what its examples run with
+ * @returns a name for the present state of a page, without its front matter, and of what its examples run with
  */
 export function fingerprintPage(file: string, inputs: string): string {
-  return createHash('sha256').update(inputs).update(file).update(readFileSync(file)).digest('hex').slice(0, 16);
+  const text = readFileSync(file, 'utf8').replace(FRONT_MATTER, '');
+  return createHash('sha256').update(inputs).update(file).update(text).digest('hex').slice(0, 16);
 }
 
 /** @param file where they are; default: those of examples */

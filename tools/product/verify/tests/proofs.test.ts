@@ -18,6 +18,14 @@ test('the fingerprint of a page changes with its text and with what its examples
   expect(fingerprintPage(page, 'inputs')).not.toBe(first);
 });
 
+test('front matter, on which no example depends, leaves a fingerprint as it is', () => {
+  const text = '# Title\n\n---\n\nGET /api/restaurants\n';
+  writeFileSync(page, text);
+  const first = fingerprintPage(page, 'inputs');
+  writeFileSync(page, `---\ntitle: Restaurants\nkeywords:\n  - places to eat\n---\n${text}`);
+  expect(fingerprintPage(page, 'inputs')).toBe(first);
+});
+
 test('what examples run with is the same for two readers', () => {
   expect(fingerprintInputs()).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprintInputs()).toBe(fingerprintInputs());

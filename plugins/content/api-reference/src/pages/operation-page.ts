@@ -134,11 +134,16 @@ export function printOperationPage(
     printAuthorization(api),
     printParameters(api.parameters),
     printRequestBody(api.requestBody),
+    '</div>',
+    '</Reading>',
+    // Where it can't stand beside them, it stands above the responses.
+    printConsole(operation, requests),
+    '<Reading>',
+    '<div data-search-ignore>',
     '## Responses',
     ...printResponses(api.responses),
     '</div>',
     '</Reading>',
-    printConsole(operation, requests),
     '</Operation>\n',
   ]);
 }

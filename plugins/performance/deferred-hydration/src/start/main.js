@@ -12,6 +12,7 @@ import { answerLine, fetchAhead, fetchLater, handOver, keep, start } from './loa
 import { keepMenu, toggleMenu } from './menu.js';
 import { enlargePicture } from './pictures.js';
 import { answerSearchKeys, toggleSearch } from './search.js';
+import { recall } from './store.js';
 import { chooseTab, moveBetweenTabs, showRememberedTabs } from './tabs.js';
 
 /*
@@ -72,8 +73,11 @@ function watchPointer(event) {
   pointerPlace = place;
 }
 
-/** The option, a query, a remembered tab that scripts draw: they run without being asked. */
-const isNeededAtOnce = () => isPanelMissing || always !== undefined || location.search !== '';
+/** Where the reader's server and token for examples are kept (`src/components/Example/target`). */
+const TARGET = 'docusaurus.target';
+
+/** The option, a query, what is remembered and only scripts draw: they run without being asked. */
+const isNeededAtOnce = () => isPanelMissing || always !== undefined || location.search || recall(TARGET);
 
 /** The style sheet lies two folders below the base URL, whether it can be loaded or not. */
 function isAtHome() {
@@ -159,16 +163,24 @@ addEventListener('DOMContentLoaded', () => {
 });
 // On its home page, Docusaurus warns of a wrong base URL if its script has not run by now. Here it never has; the page
 // tells by its own address. In the capture phase, this comes before the warning.
-addEventListener('DOMContentLoaded', () => isAtHome() && Object.assign(window, { docusaurus: {} }), true);
+addEventListener(
+  'DOMContentLoaded',
+  () => {
+    if (isAtHome()) {
+      /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window)).docusaurus = {};
+    }
+  },
+  true,
+);
 function prepare() {
-  const isPartMissing = document.querySelector('[data-needs-script]') !== null;
-  if (isPartMissing || isNeededAtOnce()) {
+  const missingPart = document.querySelector('[data-needs-script]');
+  if (missingPart || isNeededAtOnce()) {
     start();
   } else {
     fetchAhead();
   }
   // The reader waits for such a part as for what was pressed, so a failure is told.
-  if (isPartMissing) {
+  if (missingPart) {
     keep(NOTHING);
   }
 }

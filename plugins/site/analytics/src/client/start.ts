@@ -1,4 +1,5 @@
 import { PARKED } from '../park-tags';
+import { passOnFeedback } from './page-feedback';
 
 type Gtag = (command: 'consent', action: 'update', states: Record<string, 'granted' | 'denied'>) => void;
 
@@ -19,6 +20,7 @@ export function startAnalytics(): void {
     return;
   }
   running = true;
+  passOnFeedback();
   window.gtag('consent', 'update', { analytics_storage: 'granted' });
   for (const parked of document.querySelectorAll(`script[type="${PARKED}"]`)) {
     const script = document.createElement('script');

@@ -41,6 +41,8 @@ export type SearchAnswer = {
   total: number;
   /** What else could be searched when there are none. */
   suggestions: string[];
+  /** Hits whose headings have words like those that were searched, when there are none; not every engine knows them. */
+  nearest?: Hit[] | undefined;
 };
 
 /** Answers queries, with nothing for an empty one; rejects when it can't. */

@@ -1,4 +1,5 @@
-import { readText, type PageRecords, type SearchRecord } from '../records/record';
+import { KEYWORD_SEPARATOR } from '../client/embedded/sections';
+import { KEYWORDS_LEVEL, readText, type PageRecords, type SearchRecord } from '../records/record';
 
 /** How much more than a word of text a word counts in the title and in a heading by its level, and in code. */
 const WEIGHTS: Record<string, number> = { lvl1: 10, lvl2: 6, lvl3: 5, lvl4: 4, lvl5: 3, lvl6: 2 };
@@ -32,6 +33,8 @@ const printFilter = (name: string, value: string): string =>
 const printMeta = (name: string, value: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${escape(value)}">`;
 
+const isKeywords = ({ weight }: SearchRecord): boolean => weight.level === KEYWORDS_LEVEL;
+
 /**
  * Prints the records of one page as the page that Pagefind reads: nothing but what is searched, weighed.
  *
@@ -40,15 +43,20 @@ const printMeta = (name: string, value: string): string =>
 export function printPage(records: PageRecords): string {
   const [{ language, docusaurus_tag: tag, hierarchy, url_without_anchor: url }] = records;
   const area = hierarchy.lvl0 ?? '';
+  const keywords = records.filter(isKeywords).flatMap((record) => readText(record).split(', '));
   return `<html lang="${language}"><head>
 ${[
   printFilter('area', area),
   printMeta('area', area),
   printFilter('tag', tag),
   // The address tells what a page with a title such as `Filtering` is about.
+  ...(keywords.length > 0 ? [printMeta('keywords', keywords.join(KEYWORD_SEPARATOR))] : []),
   printMeta('also', new URL(url).pathname.replace(/\W+/g, ' ').trim()),
 ].join('\n')}
 </head><body>
-${records.map(printRecord).join('\n')}
+${records
+  .filter((record) => !isKeywords(record))
+  .map(printRecord)
+  .join('\n')}
 </body></html>`;
 }

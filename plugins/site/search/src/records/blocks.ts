@@ -3,7 +3,7 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 
 /** A heading, or a piece of text or code between two headings. */
 export type Block = { kind: 'heading'; level: number; anchor: string | null; text: string } | TextBlock;
-type TextBlock = { kind: 'text' | 'code'; text: string };
+type TextBlock = { kind: 'text' | 'code' | 'keywords'; text: string };
 
 /** Parts of a page that are no content of it: lists of its headings, labels of its controls, drawings. */
 const SKIPPED =
@@ -14,7 +14,7 @@ const HEADING = /^h([1-6])$/;
 
 /** Elements within a line; all others end the block before them. */
 const INLINE = new Set(
-  'a abbr b bdi br cite code del em i ins kbd mark q s samp small span strong sub sup var'.split(' '),
+  'a abbr b bdi br cite code del em i ins kbd mark q s samp small span strong sub sup var wbr'.split(' '),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import { splitBlocks, type Block } from './blocks';
-import { LEVELS, type Hierarchy, type SearchRecord } from './record';
+import { KEYWORDS_LEVEL, LEVELS, type Hierarchy, type SearchRecord } from './record';
 import { splitText } from './split-text';
 
 export type ReadOptions = {
@@ -17,8 +17,12 @@ const DOCS_ID = /^docs-(.+)-[^-]+$/;
 
 const NO_LEVELS: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** Weight of code, below that of text. */
-const CODE_LEVEL = -10;
+/** Weight of what is no heading. */
+const BLOCK_LEVELS: Record<Exclude<Block['kind'], 'heading'>, number> = {
+  keywords: KEYWORDS_LEVEL,
+  text: 0,
+  code: -10,
+};
 
 const readMeta = ($: CheerioAPI, name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
 
@@ -33,7 +37,7 @@ function readBlocks($: CheerioAPI): Block[] {
     const [title, ...rest] = splitBlocks($, document);
     const keywords = readMeta($, 'keywords').replaceAll(',', ', ');
     // Below the title, as what readers may call the subject of the page.
-    return [...(title ? [title] : []), ...(keywords ? [{ kind: 'text' as const, text: keywords }] : []), ...rest];
+    return [...(title ? [title] : []), ...(keywords ? [{ kind: 'keywords' as const, text: keywords }] : []), ...rest];
   }
   const title = $('h1').first().text().trim();
   const description = readMeta($, 'description');
@@ -102,7 +106,7 @@ export function readPage(html: string, { otherPages, otherDocs = {}, fragments =
       anchor = block.level === 1 ? null : (block.anchor ?? anchor);
       add(`lvl${block.level}` as SearchRecord['type'], null, 100 - 10 * block.level);
     } else {
-      splitText(block.text).forEach((part) => add('content', part, block.kind === 'code' ? CODE_LEVEL : 0));
+      splitText(block.text).forEach((part) => add('content', part, BLOCK_LEVELS[block.kind]));
     }
   }
   return records;

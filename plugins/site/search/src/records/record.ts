@@ -2,6 +2,9 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 
 export type Level = (typeof LEVELS)[number];
 
+/** Weight of a page's keywords, which are no text of it. */
+export const KEYWORDS_LEVEL = 10;
+
 /** Where a part of a page stands: its area, the page's title, and the headings above it. */
 export type Hierarchy = Record<Level, string | null>;
 
@@ -28,7 +31,7 @@ export type SearchRecord = {
   weight: {
     /** 1 on pages of the present version, 0 on frozen ones. */
     pageRank: number;
-    /** 100 for an area, 10 less for each level below; 0 for text, -10 for code. */
+    /** 100 for an area, 10 less for each level below; 10 for keywords, 0 for text, -10 for code. */
     level: number;
     /** Place of the record on its page, from 0. */
     position: number;

@@ -108,8 +108,14 @@ test('suggestions come when nothing is found', async () => {
   expect((await ask('fillterr sort')).suggestions).toEqual([]);
 });
 
+test('so do the nearest headings, from all areas', async () => {
+  expect((await ask('fillterr', { area: 'Cloud' })).nearest).toMatchObject([{ url: '/filter' }]);
+  expect(search).toHaveBeenLastCalledWith('filter', { filters: {} });
+  expect((await ask('sort')).nearest).toBeUndefined();
+});
+
 test.each(['', '  ', '?!'])('"%s" asks for nothing', async (text) => {
-  expect(await ask(text)).toEqual({ hits: [], total: 0, suggestions: [] });
+  expect(await ask(text)).toEqual({ hits: [], total: 0, suggestions: [], nearest: [] });
   expect(search).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAnswer, toHit } from '../../src/client/embedded/hits';
+import { splitPage } from '../../src/client/embedded/sections';
 import { stem } from '../../src/client/embedded/stem';
 
 const CONTENT = 'Sorting Entries can be sorted. Fields By one <b>field</b> only. Errors A wrong field is an error.';
@@ -14,8 +15,8 @@ const PAGE = {
 };
 
 const search = (query: string) => {
-  const terms = query.split(' ').map((word) => ({ word, stem: stem(word), rarity: 1, synonyms: [] }));
-  return toHit(findAnswer(PAGE, { query, terms }), terms);
+  const terms = query.split(' ').map((text) => ({ text, stem: stem(text), weight: 1, synonyms: [] }));
+  return toHit(findAnswer(splitPage(PAGE), 1, { query, terms }), terms);
 };
 
 test('a hit leads to the section that answers best', () => {

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   addFavourite,
   addRecent,
+  forgetSearch,
   keepSaved,
+  keepSearch,
   readSaved,
   removeSaved,
   toSavedHit,
   type Saved,
 } from '../../src/client/saved/saved-hits';
 
-const NONE: Saved = { recent: [], favourites: [] };
+const NONE: Saved = { recent: [], favourites: [], searches: [] };
 const hit = (name: string) => ({ url: `/${name}`, area: 'Cloud', title: name });
 
 function stubStorage(value: string | null) {
@@ -29,9 +31,17 @@ test('the last seven hits are kept, each once, the latest first', () => {
 
 test('a favourite is no recent hit, and stays when it is opened again', () => {
   const saved = addFavourite(addRecent(NONE, hit('a')), hit('a'));
-  expect(saved).toEqual({ recent: [], favourites: [hit('a')] });
+  expect(saved).toEqual({ ...NONE, favourites: [hit('a')] });
   expect(addRecent(saved, hit('a'))).toEqual(saved);
   expect(removeSaved(saved, hit('a'))).toEqual(NONE);
+});
+
+test('searches are kept beside the hits, and forgotten without them', () => {
+  const saved = keepSearch(addRecent(NONE, hit('a')), 'sort');
+  expect(saved).toEqual({ ...NONE, recent: [hit('a')], searches: ['sort'] });
+  expect(addFavourite(saved, hit('a')).searches).toEqual(['sort']);
+  expect(removeSaved(saved, hit('a'))).toEqual({ ...NONE, searches: ['sort'] });
+  expect(forgetSearch(saved, 'sort')).toEqual({ ...NONE, recent: [hit('a')] });
 });
 
 test('of a hit its texts are kept, without marks', () => {
@@ -57,7 +67,7 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['null', 'null'],
-  ['another shape', '{"recent":{"a":1},"favourites":[1,{"url":"/a"}]}'],
+  ['another shape', '{"recent":{"a":1},"favourites":[1,{"url":"/a"}],"searches":{"0":"sort"}}'],
   ['addresses of other sites', JSON.stringify({ recent: OTHER_SITES.map((url) => ({ url, area: '', title: 'x' })) })],
 ])('%s in the browser’s storage gives no hits', (_what, value) => {
   stubStorage(value);
@@ -66,7 +76,7 @@ test.each([
 
 test('what is kept is read again', () => {
   const storage = stubStorage(null);
-  const saved = { recent: [hit('a')], favourites: [hit('b')] };
+  const saved = { recent: [hit('a')], favourites: [hit('b')], searches: ['sort'] };
   keepSaved(saved);
   stubStorage(String(storage.setItem.mock.calls[0]?.[1]));
   expect(readSaved()).toEqual(saved);

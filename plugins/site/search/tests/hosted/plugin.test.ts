@@ -18,12 +18,17 @@ const createContext = (algolia?: object) =>
 
 /** What a plugin adds to a site. */
 async function load(plugin: Plugin | null) {
-  const [addRoute, setGlobalData] = [vi.fn(), vi.fn()];
-  await plugin?.contentLoaded?.({ actions: { addRoute, setGlobalData } } as unknown as Parameters<
+  const [addRoute, setGlobalData, createData] = [vi.fn(), vi.fn(), vi.fn()];
+  await plugin?.contentLoaded?.({ actions: { addRoute, setGlobalData, createData } } as unknown as Parameters<
     NonNullable<Plugin['contentLoaded']>
   >[0]);
   const tags = plugin?.injectHtmlTags?.({ content: undefined });
-  return { routes: addRoute.mock.calls.flat(), data: setGlobalData.mock.calls.flat(), tags };
+  return {
+    routes: addRoute.mock.calls.flat(),
+    data: setGlobalData.mock.calls.flat(),
+    files: createData.mock.calls,
+    tags,
+  };
 }
 
 const loadSearch = async (algolia?: object) => load(await search(OPTIONS)(createContext(algolia), {}));
@@ -34,6 +39,15 @@ test('without a hosted search the site has a search page and describes its searc
   expect(data).toMatchObject([{ pagePath: '/docs/search' }]);
   expect(tags).toMatchObject({ headTags: [{ attributes: { rel: 'search', href: '/docs/opensearch.xml' } }] });
   expect(await hostedSearch()(createContext(), {})).toBeNull();
+});
+
+test('common questions and the path of the FAQ go to a file of their own, not to every page', async () => {
+  const commonQuestions = [{ area: 'Cloud', prefix: '/cloud/', links: [{ label: 'Domains', to: '/cloud/domains' }] }];
+  const plugin = await search({ ...OPTIONS, commonQuestions, faqPath: '/faq' })(createContext(), {});
+  const { data, files } = await load(plugin);
+  expect(files).toEqual([['offers.json', { commonQuestions, faqPath: '/faq' }]]);
+  expect(data).toEqual([{ areas: [], suggestions: [], pagePath: '/docs/search' }]);
+  expect((await loadSearch()).files).toEqual([['offers.json', { commonQuestions: [] }]]);
 });
 
 test.each([

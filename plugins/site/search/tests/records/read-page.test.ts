@@ -35,7 +35,11 @@ test('every heading and every block is a record below its headings', () => {
 
 test('keywords are searched as text below the title', () => {
   const head = `${META}<meta name="keywords" content="order,arrange results">`;
-  expect(read(NAVBAR + DOCUMENT, head)[1]).toMatchObject({ type: 'content', content: 'order, arrange results' });
+  expect(read(NAVBAR + DOCUMENT, head)[1]).toMatchObject({
+    type: 'content',
+    content: 'order, arrange results',
+    weight: { level: 10 },
+  });
 });
 
 test('a record has the shape that hosted indexes filter and rank by', () => {

@@ -37,20 +37,20 @@ const read = (name: string) => list(name).map((link) => link.textContent);
 
 test('recent pages and favourites are shown before anything is typed', () => {
   open();
-  expect(read('Recent')).toEqual(['CloudAlpha', 'Cloud › BetaPart']);
+  expect(read('Recent pages')).toEqual(['CloudAlpha', 'Cloud › BetaPart']);
   expect(read('Favourites')).toEqual(['CloudGamma']);
 });
 
 test('a recent page becomes a favourite, and both can be forgotten', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Keep Part as a favourite' }));
-  expect(read('Recent')).toEqual(['CloudAlpha']);
+  expect(read('Recent pages')).toEqual(['CloudAlpha']);
   expect(read('Favourites')).toEqual(['CloudGamma', 'Cloud › BetaPart']);
   await user.click(screen.getByRole('button', { name: 'Forget Alpha' }));
-  expect(screen.queryByRole('heading', { name: 'Recent' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Recent pages' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Forget Gamma' }));
   expect(read('Favourites')).toEqual(['Cloud › BetaPart']);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ recent: [], favourites: [RECENT[1]] });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ recent: [], favourites: [RECENT[1]], searches: [] });
 });
 
 test('a saved page is opened, which closes the dialog and makes it the most recent one', async () => {

@@ -9,11 +9,20 @@ import { copyText } from './copy-text';
 import { toCopyableCode } from './copyable-code';
 import styles from './styles.module.css';
 
+/** Most characters of code by which a button is told from others. */
+const NAME_LENGTH = 40;
+
+/** What readers who hear the page are told is copied: the name of the file, or the beginning of the code. */
+function nameCode(title: ReactNode, text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return typeof title === 'string' ? title : line.slice(0, NAME_LENGTH);
+}
+
 /** How long the button says that the code was copied, ms. */
 const SHOWN = 1000;
 
 export default function CopyButton({ className }: Props): ReactNode {
-  const { code, language, lineClassNames } = useCodeBlockContext().metadata;
+  const { code, language, lineClassNames, title } = useCodeBlockContext().metadata;
   const [isCopied, setIsCopied] = useState(false);
   const text = toCopyableCode(
     code,
@@ -33,7 +42,7 @@ export default function CopyButton({ className }: Props): ReactNode {
       aria-label={
         isCopied
           ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
-          : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' })
+          : translate({ id: 'site.CodeBlock.copyName', message: 'Copy {name}' }, { name: nameCode(title, text) })
       }
       title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
       data-control="copy"

@@ -49,3 +49,19 @@ export function correct(word: string, vocabulary: readonly string[]): string {
   const near = vocabulary.filter((known) => isOneEditApart(lower, known));
   return near.find((known) => known[0] === lower[0]) ?? near[0] ?? word;
 }
+
+/**
+ * Finds the word that was meant by one that stands on no page and only begins like another one: `strat` of `strategy`,
+ * but also nearly `start`.
+ *
+ * @returns at most one word, the one on most pages
+ */
+export function findMeant(word: string, vocabulary: readonly string[]): string[] {
+  const lower = word.toLowerCase();
+  if (lower.length < SHORTEST || vocabulary.includes(lower)) {
+    return [];
+  }
+  const isMeant = (known: string): boolean =>
+    known[0] === lower[0] && !known.startsWith(lower) && isOneEditApart(lower, known);
+  return vocabulary.filter(isMeant).slice(0, 1);
+}

@@ -1,43 +1,32 @@
 import type { Hit, Piece } from '../types';
-import { isMatch, scoreCoverage, scoreExact, scoreFrequency, scoreTitle, type Term } from './match';
+import { FEATURES, measureSections, type Features } from './features';
+import { isMatch, type Searched, type Term } from './match';
 import type { FoundPage } from './pagefind';
-import { splitSections, type Section } from './sections';
+import type { Section, SplitPage } from './sections';
 import { listTokens } from './tokens';
+import WEIGHTS from './weights.json';
 
 /** Words of a snippet, and how many of them stand before the first match. */
 const SNIPPET_LENGTH = 24;
 const SNIPPET_LEAD = 6;
 
-/** How much each counts: words in one section, the query letter by letter, all words in the title (twice if it is the query). */
-const [COVERAGE_WEIGHT, EXACT_WEIGHT, TITLE_WEIGHT] = [2, 2, 2];
+/** A page, and the section of it that answers best. */
+export type Answer = { page: FoundPage; section: Section; score: number };
 
-/** What is searched: the query as it was written, in lower case, and its words. */
-export type Searched = { query: string; terms: Term[] };
+const weigh = (features: Features): number => FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
 
-/** A page, the section of it that answers best, and by how much its sections make the page better. */
-export type Answer = { page: FoundPage; section: Section; factor: number };
-
-type Scores = { coverage: number; frequency: number; exact: number };
-
-const toFactor = ({ coverage, frequency, exact }: Scores): number =>
-  (1 + COVERAGE_WEIGHT * coverage) * (1 + frequency) * (1 + EXACT_WEIGHT * exact);
-
-/** Finds out which section of a page answers best, the first of several, and how well its sections answer. */
-export function findAnswer(page: FoundPage, { query, terms }: Searched): Answer {
-  const scored = splitSections(page).map((section) => {
-    const scores = {
-      coverage: scoreCoverage(section, terms),
-      frequency: scoreFrequency(section, terms),
-      exact: scoreExact(section, query),
-    };
-    return { section, ...scores, factor: toFactor(scores) };
-  });
-  const highest = (name: keyof Scores): number => Math.max(...scored.map((item) => item[name]));
-  // The address tells what a page with a title such as `Filtering` is about.
-  const title = scoreTitle(page.meta.title, page.url, { query, terms });
-  const { section } = scored.reduce((best, other) => (other.factor > best.factor ? other : best));
-  const scores = { coverage: highest('coverage'), frequency: highest('frequency'), exact: highest('exact') };
-  return { page, section, factor: (1 + TITLE_WEIGHT * title) * toFactor(scores) };
+/**
+ * Finds out which section of a page answers best, the first of several, and how well.
+ *
+ * @param share what the index makes of the page, as a share of what it makes of the best one
+ */
+export function findAnswer(page: SplitPage, share: number, searched: Searched): Answer {
+  const scored = measureSections(page, share, searched).map(({ section, features }) => ({
+    page: page.page,
+    section,
+    score: weigh(features),
+  }));
+  return scored.reduce((best, other) => (other.score > best.score ? other : best));
 }
 
 /** Joins words to pieces by whether they are searched; the space beside a match is no part of it. */
@@ -68,10 +57,10 @@ function markMatches(text: string, terms: Term[]): Piece[] {
 }
 
 /** Shortens a section to the words around what was searched. */
-function cutSnippet({ heading, words, tokens }: Section, terms: Term[]): Piece[] {
+function cutSnippet({ heading, words }: Section, terms: Term[]): Piece[] {
   // The heading is shown above the snippet.
-  const skipped = heading.split(/\s+/).length;
-  const matches = tokens.map((word) => isMatch(word, terms));
+  const skipped = heading.text.split(/\s+/).length;
+  const matches = words.map((word) => isMatch(listTokens(word), terms));
   const start = Math.max(skipped, matches.indexOf(true, skipped) - SNIPPET_LEAD);
   const end = start + SNIPPET_LENGTH;
   return joinPieces(words.slice(start, end), matches.slice(start, end));
@@ -83,7 +72,7 @@ export function toHit({ page: { url, meta }, section }: Answer, terms: Term[]): 
     url: section.anchor ? `${url}#${section.anchor}` : url,
     area: meta.area,
     title: markMatches(meta.title, terms),
-    heading: section.anchor ? markMatches(section.heading, terms) : undefined,
+    heading: section.anchor ? markMatches(section.heading.text, terms) : undefined,
     snippet: cutSnippet(section, terms),
   };
 }

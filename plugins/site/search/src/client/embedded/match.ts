@@ -1,72 +1,91 @@
-import type { Section } from './sections';
-import { listTokens } from './tokens';
+import type { ComparedText } from './sections';
+import type { CountedToken, Token } from './tokens';
 
 /** A word of the query. */
-export type Term = {
-  word: string;
-  stem: string;
+export type Term = Token & {
   /** How much it tells, above 0: words of few pages tell more. */
-  rarity: number;
+  weight: number;
   /** What means the same: the stems of each word or phrase. */
   synonyms: string[][];
 };
 
+/** What is searched: the query as it was written, in lower case, and its words. */
+export type Searched = { query: string; terms: Term[] };
+
 /** What a page or a section counts that has another word of the same meaning. */
-export const SYNONYM_WEIGHT = 0.8;
+export const SYNONYM_WEIGHT = 0.75;
 
-/** Tells whether a word of a text is, or holds, a form of a word that is searched, or a word of the same meaning. */
-export const isMatch = (tokens: string[], terms: Term[]): boolean =>
-  terms.some(({ stem, synonyms }) => {
-    const stems = [stem, ...synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : []))];
-    return tokens.some((token) => stems.some((own) => token.startsWith(own)));
-  });
+/** What else than the word itself counts: another form, a longer word, a word that only begins like its forms. */
+const [FORM, LONGER, SAME_BEGINNING] = [0.9, 0.6, 0.35];
 
-/** How often a text has a synonym: as often as the rarest of its words. */
-const countSynonyms = (tokens: string[], { synonyms }: Term): number =>
-  synonyms.reduce((sum, stems) => {
-    const counts = stems.map((stem) => tokens.filter((token) => token.startsWith(stem)).length);
-    return sum + Math.min(...counts);
-  }, 0);
+/** From here on a word counts as found. */
+const FOUND = 0.5;
 
-/** What it counts whether a text has a word: 1 for the word, less for a synonym, 0 without. */
-function scorePresence(tokens: string[], term: Term): number {
-  if (tokens.some((token) => token.startsWith(term.stem))) {
+/** A shorter word is the beginning of too many others. */
+const SHORTEST_BEGINNING = 3;
+
+/** How much a word of a text is the word that is searched: 1 is the same, 0 another one. */
+function compareToken({ text, stem }: Token, term: Term): number {
+  if (text === term.text) {
     return 1;
   }
-  return countSynonyms(tokens, term) > 0 ? SYNONYM_WEIGHT : 0;
+  if (stem === term.stem) {
+    return FORM;
+  }
+  if (term.text.length >= SHORTEST_BEGINNING && text.startsWith(term.text)) {
+    return LONGER;
+  }
+  return text.startsWith(term.stem) ? SAME_BEGINNING : 0;
 }
 
-/** Even a word of every page tells something where it stands together with the others. */
-const weigh = ({ rarity }: Term): number => 2 + rarity;
+const isForm = ({ text, stem }: Token, form: string): boolean => stem === form || text.startsWith(form);
 
-const sum = (terms: Term[], score: (term: Term) => number): number =>
-  terms.reduce((total, term) => total + score(term), 0);
+/** A word of a query in a text. */
+export type Found = {
+  /** 1 for the word, less for another form or another word of the same meaning, 0 without. */
+  presence: number;
+  /** How often it is there, other forms counted for less. */
+  times: number;
+};
 
-/** How much words count that stand in the heading, too. */
-const HEADING_WEIGHT = 0.5;
+/** Looks for a word in a text. */
+function findTerm(counted: CountedToken[], term: Term): Found {
+  let [presence, times] = [0, 0];
+  for (const token of counted) {
+    const score = compareToken(token, term);
+    presence = Math.max(presence, score);
+    times += score * token.count;
+  }
+  const hasSynonym =
+    presence < SYNONYM_WEIGHT &&
+    term.synonyms.some((stems) => stems.every((stem) => counted.some((token) => isForm(token, stem))));
+  return hasSynonym ? { presence: SYNONYM_WEIGHT, times: Math.max(times, SYNONYM_WEIGHT) } : { presence, times };
+}
 
-/**
- * How much of what is searched stands in a section.
- *
- * @returns 0 without any of it, 1 with all of it, more when the heading has some of it
- */
-export function scoreCoverage({ allTokens, headingTokens }: Section, terms: Term[]): number {
-  const found = sum(
+/** Looks for each word of a query in a text. */
+export const findTerms = ({ counted }: ComparedText, terms: Term[]): Found[] =>
+  terms.map((term) => findTerm(counted, term));
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The mean of what the words of a query count, by how much each tells. */
+export const average = (terms: Term[], scores: number[]): number =>
+  sum(terms.map(({ weight }, index) => weight * (scores[index] ?? 0))) / sum(terms.map(({ weight }) => weight));
+
+/** How much of what is searched was found in a text: 0 is nothing, 1 all of it. */
+export const scoreCoverage = (found: Found[], terms: Term[]): number =>
+  average(
     terms,
-    (term) => weigh(term) * (scorePresence(allTokens, term) + HEADING_WEIGHT * scorePresence(headingTokens, term)),
+    found.map(({ presence }) => presence),
   );
-  return found / sum(terms, weigh);
-}
 
-/**
- * Whether the title of a page, with its address, has all of what is searched.
- *
- * @returns 0 without a word of it, 1 with all of it, 2 if the title is the query itself
- */
-export function scoreTitle(title: string, url: string, { query, terms }: { query: string; terms: Term[] }): number {
-  const tokens = listTokens(`${title} ${url}`);
-  const hasAll = terms.every((term) => scorePresence(tokens, term) > 0);
-  return Number(hasAll) + Number(hasAll && title.toLowerCase() === query);
+/** How much of a text is searched: 0 is nothing, 1 all of it. Words that say nothing are left out. */
+export function scorePrecision({ telling }: ComparedText, terms: Term[]): number {
+  const isSearched = (token: Token): boolean =>
+    terms.some(
+      (term) => compareToken(token, term) >= FOUND || term.synonyms.some((stems) => stems.includes(token.stem)),
+    );
+  return telling.length > 0 ? telling.filter(isSearched).length / telling.length : 0;
 }
 
 /** Of BM25: how soon more of the same word stops to count, how much long sections lose, and how long is usual. */
@@ -74,27 +93,38 @@ const SATURATION = 1.2;
 const LENGTH_LOSS = 0.5;
 const USUAL_LENGTH = 80;
 
-/** What another form of the word counts. */
-const OTHER_FORM = 0.7;
-
 /**
- * How well a section answers by the number of times that it has each word.
+ * How well a text answers by the number of times that it has each word.
  *
+ * @param length in words
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
-export function scoreFrequency({ words, allTokens, headingTokens }: Section, terms: Term[]): number {
-  const length = SATURATION * (1 - LENGTH_LOSS + (LENGTH_LOSS * words.length) / USUAL_LENGTH);
-  return sum(terms, (term) => {
-    const forms = allTokens.filter((token) => token.startsWith(term.stem));
-    const own = forms.reduce((count, form) => count + (form === term.word ? 1 : OTHER_FORM), 0);
-    const others = SYNONYM_WEIGHT * OTHER_FORM * countSynonyms(allTokens, term);
-    const times = own + others + scorePresence(headingTokens, term);
-    return (term.rarity * times * (SATURATION + 1)) / (times + length);
-  });
+export function scoreFrequency(found: Found[], length: number, terms: Term[]): number {
+  const loss = SATURATION * (1 - LENGTH_LOSS + (LENGTH_LOSS * length) / USUAL_LENGTH);
+  return average(
+    terms,
+    found.map(({ times }) => (times * (SATURATION + 1)) / (times + loss)),
+  );
 }
 
-/** Whether a section has the query letter by letter: 1 in its text, 1 more in its heading. */
-export function scoreExact({ words, heading }: Section, query: string): number {
-  const has = (text: string): number => Number(text.toLowerCase().includes(query));
-  return has(words.join(' ')) + has(heading);
+/** Words that are at most so far apart stand together. */
+const NEAR = 5;
+
+/** How many of the pairs of neighbors in the query stand together in a text, too: 0 is none, 1 all of them. */
+export function scoreNearness({ tokens }: ComparedText, terms: Term[]): number {
+  const listPlaces = (term: Term): number[] =>
+    tokens.flatMap((token, place) => (compareToken(token, term) >= FOUND ? [place] : []));
+  const places = terms.map(listPlaces);
+  const pairs = places.slice(1).map((others, index) => {
+    const own = places[index] ?? [];
+    return own.some((place) => others.some((other) => other !== place && Math.abs(other - place) <= NEAR));
+  });
+  return pairs.length > 0 ? pairs.filter(Boolean).length / pairs.length : 0;
 }
+
+/** Tells whether a word of a text is, or holds, a form of a word that is searched, or a word of the same meaning. */
+export const isMatch = (tokens: Token[], terms: Term[]): boolean =>
+  terms.some(({ stem, synonyms }) => {
+    const stems = [stem, ...synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : []))];
+    return tokens.some(({ text }) => stems.some((own) => text.startsWith(own)));
+  });

@@ -19,13 +19,14 @@ export type FoundPage = {
   url: string;
   /** Its text, the headings included. */
   content: string;
-  meta: { title: string; area: string };
+  /** `keywords`: what readers call it, with `KEYWORD_SEPARATOR` between; missing where there are none. */
+  meta: { title: string; area: string; keywords?: string };
   /** Its headings that have an id; `location` counts the words of the text before them. */
   anchors: { id: string; text: string; location: number }[];
 };
 
 /** Weight of words that a page is also found by, against words of its text. */
-const META_WEIGHTS = { title: 5, also: 2, area: 0 };
+const META_WEIGHTS = { title: 5, keywords: 3, also: 2, area: 0 };
 
 /** How much long pages lose, from 0 to 1: they have every word somewhere. */
 const PAGE_LENGTH = 0.7;

@@ -5,6 +5,15 @@ const FILLERS = new Set(
   ),
 );
 
+/** Words that tell little of what is asked, even where few pages have them. */
+const WEAK_WORDS = new Set(
+  'all any get has have know make need no not one only own same should there two use used using want'.split(' '),
+);
+
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
+export const isWeak = (word: string): boolean => WEAK_WORDS.has(word);
+
 /** Between the parts of a compound name: `entityService.findMany`, `config/server.js`, `api::restaurant`. */
 const SEPARATORS = /[.:/[\](){}<>,;?!"'`=&|@#+*\\]+|(?<=\w)-(?=\w)/g;
 
@@ -23,7 +32,7 @@ export function prepareQuery(text: string): string[] {
     return [query];
   }
   const words = query.replace(SEPARATORS, ' ').split(/\s+/).filter(Boolean);
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const telling = words.filter((word) => !isFiller(word.toLowerCase()));
   return telling.length > 0 ? telling : words;
 }
 

@@ -1,31 +1,76 @@
 import type { FoundPage } from './pagefind';
-import { listTokens } from './tokens';
+import { isFiller } from './query';
+import { countTokens, listTokens, type CountedToken, type Token } from './tokens';
+
+/** Between the keywords of a page, as the index has them. */
+export const KEYWORD_SEPARATOR = ' | ';
+
+/** A text as it is compared with a query. */
+export type ComparedText = {
+  /** In their order. */
+  tokens: Token[];
+  counted: CountedToken[];
+  /** Without the words that say nothing. */
+  telling: Token[];
+};
 
 /** The part of a page from one heading to the next. */
 export type Section = {
   /** Anchor of the heading; none above the first one. */
   anchor: string | undefined;
   /** Text of the heading; the page's title above the first one. */
-  heading: string;
+  heading: ComparedText & { text: string };
   /** Words of the section as they stand there, its heading's included. */
   words: string[];
-  /** What is searched of each word, of all of them, and of all words of the heading. */
-  tokens: string[][];
-  allTokens: string[];
-  headingTokens: string[];
+  body: ComparedText;
 };
 
-/** Takes a found page apart at its headings. */
-export function splitSections({ content, anchors, meta }: FoundPage): Section[] {
-  const words = content.split(/\s+/).filter(Boolean);
+/** A found page, taken apart to be compared with queries. */
+export type SplitPage = {
+  page: FoundPage;
+  sections: Section[];
+  /** Its title and its address, which tells what a page with a title such as `Filtering` is about. */
+  title: ComparedText;
+  /** What it is about: its headings and its keywords, each by itself, and all of them. */
+  names: ComparedText[];
+  allNames: ComparedText;
+};
+
+const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function toCompared(tokens: Token[]): ComparedText {
+  return { tokens, counted: countTokens(tokens), telling: tokens.filter(({ text }) => !isFiller(text)) };
+}
+
+const compare = (text: string): ComparedText => toCompared(splitWords(text).flatMap(listTokens));
+
+function splitSections({ content, anchors, meta }: FoundPage): Section[] {
+  const words = splitWords(content);
   const headings = [
     { id: undefined, text: meta.title, location: 0 },
     ...[...anchors].sort((one, other) => one.location - other.location),
   ];
   return headings.map(({ id, text, location }, index) => {
     const own = words.slice(location, headings[index + 1]?.location);
-    const tokens = own.map(listTokens);
-    const headingTokens = text.split(/\s+/).flatMap(listTokens);
-    return { anchor: id, heading: text, words: own, tokens, allTokens: tokens.flat(), headingTokens };
+    return {
+      anchor: id,
+      heading: { text, ...compare(text) },
+      words: own,
+      body: toCompared(own.flatMap(listTokens)),
+    };
   });
+}
+
+/** Takes a found page apart at its headings. */
+export function splitPage(page: FoundPage): SplitPage {
+  const { title, keywords = '' } = page.meta;
+  const sections = splitSections(page);
+  const names = [...sections.map(({ heading }) => heading.text), ...keywords.split(KEYWORD_SEPARATOR)].filter(Boolean);
+  return {
+    page,
+    sections,
+    title: compare(`${title} ${page.url.replace(/[-/]/g, ' ')}`),
+    names: names.map(compare),
+    allNames: compare(names.join(' ')),
+  };
 }

@@ -1,3 +1,5 @@
+import { findMeant } from './correct';
+
 /** What is known of the words of the pages. */
 export type Words = {
   /** Number of indexed pages. */
@@ -26,9 +28,15 @@ const splitName = (word: string): string[] =>
   /[a-z][A-Z]/.test(word) ? [word.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()] : [];
 
 /** Lists the words and phrases that mean the same as a word; those of `alert` for `alerts`, too. */
-export function listSynonyms(word: string, { synonyms }: Words): string[] {
+function listSynonyms(word: string, { synonyms }: Words): string[] {
   const lower = word.toLowerCase();
   const forms = [lower, lower.replace(/s$/, '')];
   const groups = synonyms.filter((group) => forms.some((form) => group.includes(form)));
   return [...groups.flatMap((group) => group.filter((other) => !forms.includes(other))), ...splitName(word)];
 }
+
+/** What else is searched for a word: those of its meaning, and the word that it may have been meant to be. */
+export const listAlternatives = (word: string, words: Words): string[] => [
+  ...listSynonyms(word, words),
+  ...findMeant(word, words.vocabulary),
+];

@@ -27,7 +27,7 @@ export default function PageResults({ search, shown, settings, onShow }: Props):
       text && (
         <NoResults
           text={text}
-          suggestions={answer.suggestions}
+          answer={answer}
           area={shown.area}
           settings={settings}
           onSearch={(suggestion) => onShow({ ...shown, text: suggestion, page: 1 })}

@@ -1,17 +1,23 @@
 import { readSitePath } from '../site-path';
 import type { Hit, Piece } from '../types';
+import { addSearch, readSearches, removeSearch } from './searches';
 
 /** A hit that the reader opened before, or marked. */
 export type SavedHit = { url: string; area: string; title: string; heading?: string | undefined };
 
-export type Saved = { recent: SavedHit[]; favourites: SavedHit[] };
+export type Saved = {
+  recent: SavedHit[];
+  favourites: SavedHit[];
+  /** The last searches that found something, the latest first. */
+  searches: string[];
+};
 
 /** Where the browser keeps them, for this site alone. */
 const KEY = 'docs.search.saved';
 
 const MOST_RECENT = 7;
 
-const NONE: Saved = { recent: [], favourites: [] };
+const NONE: Saved = { recent: [], favourites: [], searches: [] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -27,7 +33,11 @@ const readList = (value: unknown): SavedHit[] => (Array.isArray(value) ? value.f
 export function readSaved(): Saved {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown> | null;
-    return { recent: readList(kept?.recent), favourites: readList(kept?.favourites) };
+    return {
+      recent: readList(kept?.recent),
+      favourites: readList(kept?.favourites),
+      searches: readSearches(kept?.searches),
+    };
   } catch {
     return NONE;
   }
@@ -58,20 +68,31 @@ const without = (hits: SavedHit[], { url }: SavedHit): SavedHit[] => hits.filter
  * Puts a hit before the other recent ones; the oldest give way, favourites stay where they are. A hit on another site
  * isn't kept.
  */
-export function addRecent({ recent, favourites }: Saved, hit: SavedHit): Saved {
-  if (!isSavedHit(hit)) {
-    return { recent, favourites };
+export function addRecent(saved: Saved, hit: SavedHit): Saved {
+  if (!isSavedHit(hit) || saved.favourites.some(({ url }) => url === hit.url)) {
+    return saved;
   }
-  const isFavourite = favourites.some(({ url }) => url === hit.url);
-  return { recent: isFavourite ? recent : [hit, ...without(recent, hit)].slice(0, MOST_RECENT), favourites };
+  return { ...saved, recent: [hit, ...without(saved.recent, hit)].slice(0, MOST_RECENT) };
 }
 
 /** Moves a recent hit to the favourites. */
-export function addFavourite({ recent, favourites }: Saved, hit: SavedHit): Saved {
-  return { recent: without(recent, hit), favourites: [...without(favourites, hit), hit] };
+export function addFavourite(saved: Saved, hit: SavedHit): Saved {
+  return { ...saved, recent: without(saved.recent, hit), favourites: [...without(saved.favourites, hit), hit] };
 }
 
 /** Forgets a hit. */
-export function removeSaved({ recent, favourites }: Saved, hit: SavedHit): Saved {
-  return { recent: without(recent, hit), favourites: without(favourites, hit) };
+export function removeSaved(saved: Saved, hit: SavedHit): Saved {
+  return { ...saved, recent: without(saved.recent, hit), favourites: without(saved.favourites, hit) };
 }
+
+/** Keeps a search that found what the reader looked for. */
+export const keepSearch = (saved: Saved, text: string): Saved => ({
+  ...saved,
+  searches: addSearch(saved.searches, text),
+});
+
+/** Forgets a search. */
+export const forgetSearch = (saved: Saved, text: string): Saved => ({
+  ...saved,
+  searches: removeSearch(saved.searches, text),
+});

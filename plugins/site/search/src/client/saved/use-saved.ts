@@ -1,21 +1,37 @@
 import { useState } from 'react';
-import { addFavourite, addRecent, keepSaved, readSaved, removeSaved, type Saved, type SavedHit } from './saved-hits';
+import {
+  addFavourite,
+  addRecent,
+  forgetSearch,
+  keepSaved,
+  keepSearch,
+  readSaved,
+  removeSaved,
+  type Saved,
+  type SavedHit,
+} from './saved-hits';
 
-export type SavedHits = Saved & Record<'addRecent' | 'addFavourite' | 'remove', (hit: SavedHit) => void>;
+export type SavedHits = Saved &
+  Record<'addRecent' | 'addFavourite' | 'remove', (hit: SavedHit) => void> &
+  Record<'keepSearch' | 'forgetSearch', (text: string) => void>;
 
-/** The hits that the reader opened before or marked, and what may be done with them. */
+/** What the reader opened, marked, or searched before, and what may be done with it. */
 export function useSaved(): SavedHits {
   const [saved, setSaved] = useState(readSaved);
-  const apply = (change: (saved: Saved, hit: SavedHit) => Saved) => (hit: SavedHit) => {
-    // Another window may have kept something in the meantime.
-    const changed = change(readSaved(), hit);
-    keepSaved(changed);
-    setSaved(changed);
-  };
+  const apply =
+    <Item>(change: (saved: Saved, item: Item) => Saved) =>
+    (item: Item) => {
+      // Another window may have kept something in the meantime.
+      const changed = change(readSaved(), item);
+      keepSaved(changed);
+      setSaved(changed);
+    };
   return {
     ...saved,
     addRecent: apply(addRecent),
     addFavourite: apply(addFavourite),
     remove: apply(removeSaved),
+    keepSearch: apply(keepSearch),
+    forgetSearch: apply(forgetSearch),
   };
 }

@@ -30,7 +30,7 @@ export default function SavedList({ title, hits, onOpen, onFavourite, onRemove }
       <ul className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.url} className={styles.row}>
-            <Link to={hit.url} className={hitStyles.hit} data-search-saved onClick={() => onOpen(hit)}>
+            <Link to={hit.url} className={hitStyles.hit} data-search-item onClick={() => onOpen(hit)}>
               <HitText
                 area={hit.area}
                 title={toPieces(hit.title)}

@@ -2,13 +2,14 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { Hit } from '../../client/types';
 import { toSavedHit, type SavedHit } from '../../client/saved/saved-hits';
+import { useKeptSearch } from '../../client/saved/use-kept-search';
 import { useSaved } from '../../client/saved/use-saved';
 import AreaFilter from '../../client/ui/AreaFilter';
 import DialogFooter from '../../client/ui/DialogFooter';
 import DialogResults from '../../client/ui/DialogResults';
 import { getHitId } from '../../client/ui/HitList';
 import Status from '../../client/ui/Status';
-import { moveInSaved } from '../../client/ui/move-in-saved';
+import { moveFocus } from '../../client/ui/move-focus';
 import styles from '../../client/ui/dialog.later.module.css';
 import { useActiveHit } from '../../client/ui/use-active-hit';
 import { useField } from '../../client/ui/use-field';
@@ -51,6 +52,11 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     saved.addRecent(hit);
     onClose();
   };
+  const openFound = (hit: Hit) => {
+    saved.keepSearch(search.text);
+    open(toSavedHit(hit));
+  };
+  useKeptSearch(search.status === 'done' && hits.length > 0 ? search.text : undefined, saved.keepSearch);
 
   const isAnswered = ['done', 'failed'].includes(search.status) && search.text === text.trim();
   const awaited = isAwaited && isAnswered ? hits[active] : undefined;
@@ -59,7 +65,7 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
   }
 
   const goTo = useEffectEvent((hit: Hit) => {
-    open(toSavedHit(hit));
+    openFound(hit);
     if (hit.url.startsWith('/')) {
       history.push(hit.url);
     } else {
@@ -85,7 +91,7 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     onWrite: write,
     onKeyDown(event) {
       move(event);
-      moveInSaved(event);
+      moveFocus(event);
       if (event.key === 'Enter' && text.trim()) {
         event.preventDefault();
         if (search.status === 'done' && search.text === text.trim()) {
@@ -97,7 +103,7 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     },
   });
   return (
-    <div role="presentation" className={styles.content} onKeyDown={moveInSaved}>
+    <div role="presentation" className={styles.content} onKeyDown={moveFocus}>
       <AreaFilter areas={scope.settings.areas} area={area} onChange={setArea} />
       <Status search={search} />
       <DialogResults
@@ -108,11 +114,20 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
         area={area}
         settings={scope.settings}
         onActivate={activate}
+        onFound={openFound}
         onOpen={open}
+        onLeave={onClose}
         onSearch={write}
         onAllAreas={() => setArea(undefined)}
       />
-      <DialogFooter total={search.answer.total} shown={{ text: search.text, area, page: 1 }} onOpen={onClose} />
+      <DialogFooter
+        total={search.answer.total}
+        shown={{ text: search.text, area, page: 1 }}
+        onOpen={() => {
+          saved.keepSearch(search.text);
+          onClose();
+        }}
+      />
     </div>
   );
 }
