@@ -4,6 +4,10 @@ import { PAGES_SITE, SITE, SITE_PORT } from './tests/support/ports';
 
 const report = process.env.TEST_REPORT;
 
+/** Tests that look at pages and measure no time: other checks may run beside them. */
+const READS_PAGES =
+  '**/{accessibility,contents-list,every-page,every-reader,heading-scale,print,tables,target-size,ten-tasks}.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -13,6 +17,10 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
+  projects: [
+    { name: 'reading', testMatch: READS_PAGES },
+    { name: 'behavior', testIgnore: READS_PAGES },
+  ],
   use: {
     baseURL: SITE,
     viewport: { width: 1280, height: 800 },

@@ -49,5 +49,5 @@ test('bench:growth measures a small corpus', async () => {
 test('bench:search asks this site all golden queries', async () => {
   const { exitCode, output } = await bench('bench:search', '--only');
   expect(exitCode, output).toBe(0);
-  expect(output).toMatch(/^this site +\d{3} /m);
+  expect(output).toMatch(/^this site +\d+ /m);
 });

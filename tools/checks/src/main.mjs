@@ -32,23 +32,29 @@ CHROME_PATH names the browser to use; without it one is looked for, and installe
 
 /** @typedef {import('./run-script.mjs').Script} Script */
 
-/** One builds sites, the other starts the product: both wait a lot, and neither measures time. */
-const SIDE_BY_SIDE = ['test:build', 'test:product'];
+/**
+ * What runs one after the other.
+ *
+ * @typedef {Script[]} Lane
+ */
 
 /**
- * Puts scripts that may run side by side into one group, where the first of them stands.
+ * Puts scripts into groups. The lanes of a group run side by side: the tests of the product wait a lot, and those in the
+ * other lane measure no time.
  *
- * @param {string[]} scripts
- * @returns {Script[][]}
+ * @param {Script[]} scripts
+ * @returns {Lane[][]}
  */
 function groupScripts(scripts) {
-  const [first] = SIDE_BY_SIDE;
-  return scripts.flatMap((script) => {
-    if (script === first) {
-      return [SIDE_BY_SIDE.map((name) => ({ name }))];
-    }
-    return SIDE_BY_SIDE.includes(script) ? [] : [[{ name: script }]];
-  });
+  const named = (/** @type {string} */ name) => scripts.filter((script) => script.name === name);
+  const browser = (/** @type {string} */ project) =>
+    named('test:e2e').map((script) => ({ ...script, args: ['--project', project] }));
+  const grouped = ['test:build', 'test:product', 'test:e2e'];
+  return [
+    ...scripts.filter(({ name }) => !grouped.includes(name)).map((script) => [[script]]),
+    [[...named('test:build'), ...browser('reading')], named('test:product')],
+    [browser('behavior')],
+  ];
 }
 
 /** Scripts that look like checks and are none of these, each for a reason. @type {Record<string, string>} */
@@ -62,6 +68,20 @@ function listChecks() {
   return Object.keys(scripts).filter((name) => /^(?:lint|test):/.test(name) && !(name in LEFT_OUT));
 }
 
+/**
+ * Runs the scripts of a lane, also after one that failed.
+ *
+ * @param {Lane} lane
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runLane(lane, env) {
+  const tallies = [];
+  for (const script of lane) {
+    tallies.push(await runScript(script, env));
+  }
+  return tallies;
+}
+
 /** Keeps other builds away from what the tests read. */
 async function keepBuild() {
   const { claimFolder } = await import('../../../plugins/site/build-lock/src/claim-folder.mjs');
@@ -72,23 +92,21 @@ async function keepBuild() {
 }
 
 /**
- * Every check, in groups that may run side by side.
+ * Every check, in groups of lanes.
  *
  * @param {boolean} isWhole whether nothing is left to the checks of other commits
- * @returns {Promise<Script[][]>}
+ * @returns {Promise<Lane[][]>}
  */
 async function planAll(isWhole) {
   const left = isWhole ? {} : await leaveToOtherCommits();
-  return groupScripts(listChecks()).map((group) =>
-    group.map((script) => (script.name === 'test:product' ? { ...script, ...left } : script)),
-  );
+  return groupScripts(listChecks().map((name) => (name === 'test:product' ? { name, ...left } : { name })));
 }
 
 /**
- * What has to run, in groups that may run side by side.
+ * What has to run, in groups of lanes.
  *
  * @param {{ changed: boolean, since: string, all: boolean }} options
- * @returns {Promise<Script[][]>}
+ * @returns {Promise<Lane[][]>}
  */
 async function planRun({ changed, since, all }) {
   if (!changed) {
@@ -107,7 +125,7 @@ async function planRun({ changed, since, all }) {
     },
   );
   const isRemoved = files.some((file) => !existsSync(file));
-  return plan === 'everything' || isRemoved ? planAll(all) : plan.map((script) => [script]);
+  return plan === 'everything' || isRemoved ? planAll(all) : plan.map((script) => [[script]]);
 }
 
 /** The unit tests look for the sources of claims in the product's packages. */
@@ -130,7 +148,7 @@ void main(async () => {
   await installPackages();
   const groups = await planRun(values);
   // Takes longest, and neither the site nor a linter needs it.
-  const product = groups.flat().some(needsProduct)
+  const product = groups.flat(2).some(needsProduct)
     ? installPackages({ folder: 'product', title: 'Installing the product' })
     : Promise.resolve();
   // Whoever waits for it is told; until then a failure is nobody's.
@@ -144,12 +162,12 @@ void main(async () => {
 
   /** @type {import('./results.mjs').Tally} */
   const total = { passed: 1, failed: 0, failures: [] };
-  for (const scripts of groups) {
-    if (scripts.some(({ name }) => !name.startsWith('lint:'))) {
+  for (const lanes of groups) {
+    if (lanes.flat().some(({ name }) => !name.startsWith('lint:'))) {
       await product;
     }
-    const tallies = await Promise.all(scripts.map((script) => runScript(script, env)));
-    for (const { passed, failed, failures } of tallies) {
+    const tallies = await Promise.all(lanes.map((lane) => runLane(lane, env)));
+    for (const { passed, failed, failures } of tallies.flat()) {
       total.passed += passed;
       total.failed += failed;
       total.failures.push(...failures);
