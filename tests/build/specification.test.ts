@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import { expect, test } from 'vitest';
+import { listFiles } from '../support/files';
 import { readBuiltPages } from '../support/site';
 
 const pages = readBuiltPages();
@@ -28,7 +29,31 @@ const LISTED: [sidebar: string, paths: string[]][] = [
       '/cloud/projects/settings',
     ],
   ],
-  ['devDocs', ['/dev-docs/intro', '/dev-docs/faq', '/dev-docs/usage-information']],
+  [
+    'devDocs',
+    [
+      ...[
+        'intro',
+        'quick-start',
+        'installation',
+        'installation/cli',
+        'installation/docker',
+        'cli',
+        'project-structure',
+      ],
+      ...['typescript', 'testing', 'faq', 'error-handling', 'providers', 'templates', 'usage-information'],
+      ...['update-version', 'setup-deployment', 'customization', 'admin-panel-customization', 'custom-fields'],
+      ...['database-migrations', 'plugins', 'plugins/developing-plugins', 'plugins/documentation', 'plugins/email'],
+      ...['plugins/graphql', 'plugins/i18n', 'plugins/sentry', 'plugins/upload', 'plugins/users-permissions'],
+      ...['plugins/using-plugins', 'plugins-development', 'plugins-extension', 'data-management'],
+      ...['data-management/export', 'data-management/import', 'data-management/transfer', 'deployment'],
+      ...['backend-customization', 'backend-customization/controllers', 'backend-customization/middlewares'],
+      ...['backend-customization/models', 'backend-customization/policies', 'backend-customization/routes'],
+      ...['backend-customization/requests-responses', 'backend-customization/services'],
+      ...['backend-customization/webhooks', 'backend-customization/examples', 'api/content-api', 'api/graphql'],
+      ...['api/entity-service', 'api/query-engine', 'api/plugins/admin-panel-api', 'api/plugins/server-api'],
+    ].map((page) => `/dev-docs/${page}`),
+  ],
   [
     'restApi',
     [
@@ -107,6 +132,16 @@ test.each(LISTED)('the listed pages of the sidebar %s are there', (sidebar, path
   const built = pages.filter(({ $ }) => $('.theme-doc-sidebar-container').length > 0).map(({ path }) => path);
   const placed = version?.docs.filter((doc) => doc.sidebar === sidebar).map(({ path }) => path) ?? [];
   expect(paths.filter((path) => !built.includes(path) || !placed.includes(path))).toEqual([]);
+});
+
+test('the listed pages without a sidebar are there, and have none', () => {
+  const fragments = listFiles(['docs/snippets/*.md', 'docs/dev-docs/deployment/snippets-proxy/*.md']);
+  const paths = fragments.map((file) => file.replace(/^docs|\.md$/g, ''));
+  console.log(`reusable parts: ${paths.length}`);
+  expect(paths.length).toBeGreaterThan(0);
+  const bare = pages.filter(({ $ }) => $('.theme-doc-sidebar-container').length === 0).map(({ path }) => path);
+  const listed = ['/status', '/dev-docs/configurations/sqlite', '/dev-docs/installation/templates', ...paths];
+  expect(listed.filter((path) => !bare.includes(path))).toEqual([]);
 });
 
 test('the docs version has its name, label and path, whether it is the last one, its main page and its pages', () => {
