@@ -60,8 +60,8 @@ const REST = 'docs/dev-docs/api/rest';
 
 test.each([
   [`${REST}/filters-locale-publication.md`, 'Operators', operators],
-  [`${REST}/parameters.md`, 'Which parameters are there?', parameters],
-  [`${REST}/parameters.md`, 'What are the limits?', limits],
+  [`${REST}/parameters.md`, 'Parameters', parameters],
+  [`${REST}/parameters.md`, 'Limits', limits],
   [`${REST}/sort-pagination.md`, 'Paginate', pagination],
   [`${REST}/populate-select.md`, 'Filter, sort and limit what is populated', nested],
   [`${REST}.md`, 'Options of the REST API', options],
