@@ -63,7 +63,7 @@ test.each([
   [`${REST}/parameters.md`, 'Parameters', parameters],
   [`${REST}/parameters.md`, 'Limits', limits],
   [`${REST}/sort-pagination.md`, 'Paginate', pagination],
-  [`${REST}/populate-select.md`, 'Filter, sort and limit what is populated', nested],
+  [`${REST}/populate-select.md`, 'Filter, sort, and limit what is populated', nested],
   [`${REST}.md`, 'Options of the REST API', options],
   [
     `${REST}/relations.md`,
