@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { main } from '../../bootstrap/src/report.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
@@ -22,7 +22,7 @@ function readNumber(name: string, text: string): number {
   return Number(text);
 }
 
-void main(() => {
+void main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -38,7 +38,8 @@ void main(() => {
   const count = readNumber('count', values.count);
   const seed = readNumber('seed', values.seed);
   const files = listProse(positionals.length > 0 ? positionals : ['docs']);
-  const statements = listStatements(files.map((file) => readText(file, readFileSync(file, 'utf8'))));
+  const texts = await Promise.all(files.map(async (file) => readText(file, await readFile(file, 'utf8'))));
+  const statements = listStatements(texts);
   const sample = drawSample(statements, count, seed);
   sample.forEach(({ file, line, text }) => console.log(`${file}:${line}: ${text}`));
   console.log(`${sample.length} of ${statements.length} statements on ${files.length} pages, seed ${seed}`);
