@@ -8,6 +8,7 @@ import { entryPoints, startCommand } from './config/entry-points';
 import { areas, findArea, otherDocs, otherPages, subAreas } from './config/areas';
 import { additionalLanguages, codeThemes, tokenKinds } from './config/code-themes';
 import { createFooter } from './config/footer';
+import { FRAGMENT_FOLDERS } from './config/fragments';
 import { locales } from './config/locales';
 import { createNavbar } from './config/navbar';
 import { orStop } from './config/or-stop';
@@ -52,8 +53,6 @@ import { printFormats } from './src/http/samples/formats';
 
 const site = orStop(() => readSite(readEnvironment()));
 const frozenVersions = orStop(() => parseVersions(readFileSync(`${__dirname}/versions.json`, 'utf8')));
-/** Folders of documents that other pages are made of. */
-const fragments = ['snippets', 'dev-docs/deployment/snippets-proxy'];
 const RELATED_PAGES = `${__dirname}/.docusaurus/related-pages.json`;
 const highlight = withOptions(remarkHighlight, { kinds: tokenKinds, additionalLanguages });
 
@@ -124,7 +123,7 @@ const config: Config = {
     buildLock,
     relatedPages({
       folders: ['docs', ...frozenVersions.map((version) => `versioned_docs/version-${version}`)],
-      fragments: fragments.map((folder) => `${folder}/**`),
+      fragments: FRAGMENT_FOLDERS.map((folder) => `${folder}/**`),
       entryPages: ['index.md', ...areas.map(({ start }) => `${start.slice(1)}.md`)],
       file: RELATED_PAGES,
     }),
@@ -174,7 +173,7 @@ const config: Config = {
     search({
       otherPages: 'Other pages',
       otherDocs,
-      fragments,
+      fragments: FRAGMENT_FOLDERS,
       synonyms,
       suggestions,
       commonQuestions: entryPoints.map(({ area, tasks }) => {

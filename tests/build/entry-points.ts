@@ -1,11 +1,12 @@
+import { FRAGMENT_FOLDERS } from '../../config/fragments';
 import type { EntryPoint } from '../../plugins/content/entry-points/src/types';
 import type { BuiltPage } from '../support/site';
 
 /** Most clicks from the first page of an area to any of its pages. */
 const MOST_CLICKS = 2;
 
-/** Folder of pages that other pages are made of; no reader looks for one of them. */
-const FRAGMENTS = '/snippets-proxy/';
+/** Readers don't look for a page that others include. */
+const isFragment = (path: string): boolean => FRAGMENT_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
 
 const withoutAnchor = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -36,7 +37,7 @@ export function explainClicks({ start, prefix }: { start: string; prefix: string
     reached = new Set([...reached, ...[...reached].flatMap((path) => listLinks(byPath.get(path)))]);
   }
   const isOwn = ({ path, $ }: BuiltPage): boolean =>
-    path.startsWith(prefix) && !path.includes(FRAGMENTS) && $('.theme-doc-markdown').length > 0;
+    path.startsWith(prefix) && !isFragment(path) && $('.theme-doc-markdown').length > 0;
   const own = pages.filter(isOwn);
   return own
     .filter(({ path }) => !reached.has(path))

@@ -120,7 +120,7 @@ export const RULES = {
   address: aboutPages('findable', isFindable, explainAddress),
   breadcrumbs: aboutPages('in a sidebar', isInSidebar, (page) => {
     const [names, told] = [listBreadcrumbs(page), listToldBreadcrumbs(page).join(' > ')];
-    // Sidebars, from which the second comes, know nothing of the area that a reader is shown first.
+    // Readers see the area first. The data for search engines comes from the sidebar, which doesn't contain it.
     const withoutArea = areas.some(({ label }) => label === names[0]) ? names.slice(1) : names;
     const shown = withoutArea.join(' > ');
     return shown && shown === told ? [] : [`shows the breadcrumbs "${shown}" and tells "${told}"`];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import { expect, test } from 'vitest';
+import { FRAGMENT_FOLDERS } from '../../config/fragments';
 import { listFiles } from '../support/files';
 import { readBuiltPages } from '../support/site';
 
@@ -32,27 +33,60 @@ const LISTED: [sidebar: string, paths: string[]][] = [
   [
     'devDocs',
     [
-      ...[
-        'intro',
-        'quick-start',
-        'installation',
-        'installation/cli',
-        'installation/docker',
-        'cli',
-        'project-structure',
-      ],
-      ...['typescript', 'testing', 'faq', 'error-handling', 'providers', 'templates', 'usage-information'],
-      ...['update-version', 'setup-deployment', 'customization', 'admin-panel-customization', 'custom-fields'],
-      ...['database-migrations', 'plugins', 'plugins/developing-plugins', 'plugins/documentation', 'plugins/email'],
-      ...['plugins/graphql', 'plugins/i18n', 'plugins/sentry', 'plugins/upload', 'plugins/users-permissions'],
-      ...['plugins/using-plugins', 'plugins-development', 'plugins-extension', 'data-management'],
-      ...['data-management/export', 'data-management/import', 'data-management/transfer', 'deployment'],
-      ...['backend-customization', 'backend-customization/controllers', 'backend-customization/middlewares'],
-      ...['backend-customization/models', 'backend-customization/policies', 'backend-customization/routes'],
-      ...['backend-customization/requests-responses', 'backend-customization/services'],
-      ...['backend-customization/webhooks', 'backend-customization/examples', 'api/content-api', 'api/graphql'],
-      ...['api/entity-service', 'api/query-engine', 'api/plugins/admin-panel-api', 'api/plugins/server-api'],
-    ].map((page) => `/dev-docs/${page}`),
+      '/dev-docs/intro',
+      '/dev-docs/quick-start',
+      '/dev-docs/installation',
+      '/dev-docs/installation/cli',
+      '/dev-docs/installation/docker',
+      '/dev-docs/cli',
+      '/dev-docs/project-structure',
+      '/dev-docs/typescript',
+      '/dev-docs/testing',
+      '/dev-docs/faq',
+      '/dev-docs/error-handling',
+      '/dev-docs/providers',
+      '/dev-docs/templates',
+      '/dev-docs/usage-information',
+      '/dev-docs/update-version',
+      '/dev-docs/setup-deployment',
+      '/dev-docs/customization',
+      '/dev-docs/admin-panel-customization',
+      '/dev-docs/custom-fields',
+      '/dev-docs/database-migrations',
+      '/dev-docs/plugins',
+      '/dev-docs/plugins/developing-plugins',
+      '/dev-docs/plugins/documentation',
+      '/dev-docs/plugins/email',
+      '/dev-docs/plugins/graphql',
+      '/dev-docs/plugins/i18n',
+      '/dev-docs/plugins/sentry',
+      '/dev-docs/plugins/upload',
+      '/dev-docs/plugins/users-permissions',
+      '/dev-docs/plugins/using-plugins',
+      '/dev-docs/plugins-development',
+      '/dev-docs/plugins-extension',
+      '/dev-docs/data-management',
+      '/dev-docs/data-management/export',
+      '/dev-docs/data-management/import',
+      '/dev-docs/data-management/transfer',
+      '/dev-docs/deployment',
+      '/dev-docs/backend-customization',
+      '/dev-docs/backend-customization/controllers',
+      '/dev-docs/backend-customization/middlewares',
+      '/dev-docs/backend-customization/models',
+      '/dev-docs/backend-customization/policies',
+      '/dev-docs/backend-customization/routes',
+      '/dev-docs/backend-customization/requests-responses',
+      '/dev-docs/backend-customization/services',
+      '/dev-docs/backend-customization/webhooks',
+      '/dev-docs/backend-customization/examples',
+      '/dev-docs/api/content-api',
+      '/dev-docs/api/graphql',
+      '/dev-docs/api/entity-service',
+      '/dev-docs/api/query-engine',
+      '/dev-docs/api/plugins/admin-panel-api',
+      '/dev-docs/api/plugins/server-api',
+    ],
   ],
   [
     'restApi',
@@ -134,14 +168,23 @@ test.each(LISTED)('the listed pages of the sidebar %s are there', (sidebar, path
   expect(paths.filter((path) => !built.includes(path) || !placed.includes(path))).toEqual([]);
 });
 
+/** Paths that no page has, or only one with a sidebar. */
+const findNotBare = (paths: string[]): string[] =>
+  paths.filter(
+    (path) => !pages.some((page) => page.path === path && page.$('.theme-doc-sidebar-container').length === 0),
+  );
+
 test('the listed pages without a sidebar are there, and have none', () => {
-  const fragments = listFiles(['docs/snippets/*.md', 'docs/dev-docs/deployment/snippets-proxy/*.md']);
+  const fragments = listFiles(FRAGMENT_FOLDERS.map((folder) => `docs/${folder}/*.md`));
   const paths = fragments.map((file) => file.replace(/^docs|\.md$/g, ''));
   console.log(`reusable parts: ${paths.length}`);
   expect(paths.length).toBeGreaterThan(0);
-  const bare = pages.filter(({ $ }) => $('.theme-doc-sidebar-container').length === 0).map(({ path }) => path);
   const listed = ['/status', '/dev-docs/configurations/sqlite', '/dev-docs/installation/templates', ...paths];
-  expect(listed.filter((path) => !bare.includes(path))).toEqual([]);
+  expect(findNotBare(listed)).toEqual([]);
+});
+
+test('a page with a sidebar, and a missing one, are found', () => {
+  expect(findNotBare(['/status', '/dev-docs/faq', '/no/such/page'])).toEqual(['/dev-docs/faq', '/no/such/page']);
 });
 
 test('the docs version has its name, label and path, whether it is the last one, its main page and its pages', () => {

@@ -8,6 +8,7 @@ import { installPackages } from '../../bootstrap/src/install-packages.mjs';
 import { readJson } from '../../bootstrap/src/read-json.mjs';
 import { main } from '../../bootstrap/src/report.mjs';
 import { orUserError } from '../../bootstrap/src/user-error.mjs';
+import { groupScripts } from './group.mjs';
 import { listChanged } from './list-changed.mjs';
 import { planChecks } from './plan.mjs';
 import { leaveToOtherCommits } from './rotate.mjs';
@@ -31,31 +32,7 @@ test:product, test:e2e.
 CHROME_PATH names the browser to use; without it one is looked for, and installed where there is none.`;
 
 /** @typedef {import('./run-script.mjs').Script} Script */
-
-/**
- * What runs one after the other.
- *
- * @typedef {Script[]} Lane
- */
-
-/**
- * Puts scripts into groups. The lanes of a group run side by side: the tests of the product wait a lot, and those in the
- * other lane measure no time.
- *
- * @param {Script[]} scripts
- * @returns {Lane[][]}
- */
-function groupScripts(scripts) {
-  const named = (/** @type {string} */ name) => scripts.filter((script) => script.name === name);
-  const browser = (/** @type {string} */ project) =>
-    named('test:e2e').map((script) => ({ ...script, args: ['--project', project] }));
-  const grouped = ['test:build', 'test:product', 'test:e2e'];
-  return [
-    ...scripts.filter(({ name }) => !grouped.includes(name)).map((script) => [[script]]),
-    [[...named('test:build'), ...browser('reading')], named('test:product')],
-    [browser('behavior')],
-  ];
-}
+/** @typedef {import('./group.mjs').Lane} Lane */
 
 /** Scripts that look like checks and are none of these, each for a reason. @type {Record<string, string>} */
 const LEFT_OUT = {

@@ -65,12 +65,14 @@ function splitSections({ content, anchors, meta }: FoundPage): Section[] {
 export function splitPage(page: FoundPage): SplitPage {
   const { title, keywords = '' } = page.meta;
   const sections = splitSections(page);
-  const names = [...sections.map(({ heading }) => heading.text), ...keywords.split(KEYWORD_SEPARATOR)].filter(Boolean);
+  const names = [...sections.map(({ heading }) => heading), ...keywords.split(KEYWORD_SEPARATOR).map(compare)].filter(
+    ({ tokens }) => tokens.length > 0,
+  );
   return {
     page,
     sections,
     title: compare(`${title} ${page.url.replace(/[-/]/g, ' ')}`),
-    names: names.map(compare),
-    allNames: compare(names.join(' ')),
+    names,
+    allNames: toCompared(names.flatMap(({ tokens }) => tokens)),
   };
 }
