@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import playwright from '../../../playwright.config';
 import { groupScripts } from '../src/group.mjs';
 
 const scripts = ['lint:code', 'test:unit', 'test:build', 'test:product', 'test:e2e'].map((name) => ({ name }));
@@ -13,15 +12,4 @@ test('tests that measure no time run next to those of the product', () => {
     ['test:build, test:e2e --project reading', 'test:product'],
     ['test:e2e --project behavior'],
   ]);
-});
-
-test('no project of the browser tests is left out', () => {
-  const projects = (playwright.projects ?? []).map(({ name }) => name);
-  console.log(`projects: ${projects.length}`);
-  expect(projects.length).toBeGreaterThan(0);
-  const run = groupScripts(scripts)
-    .flat(2)
-    .filter(({ name }) => name === 'test:e2e')
-    .map(({ args = [] }) => args[1]);
-  expect(run.toSorted()).toEqual(projects.toSorted());
 });
