@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { main } from '../../bootstrap/src/report.mjs';
 import { UserError } from '../../bootstrap/src/user-error.mjs';
 import { checkLists } from './check-lists';
+import { comparePhrases, describeCounts, readTextsAt } from './compare';
 import { listProse } from './files';
 import { describeFinding } from './finding';
 import { applyFixes } from './fix';
@@ -17,9 +18,10 @@ const HELP = `Checks the English of pages, openapi/introduction.md, READMEs, CON
 
   npm run lint:prose [-- PATH …] [-- OPTIONS]
 
-  PATH    a file or a folder, including files that aren't edited yet; default: all others
-  --fix   writes the replacements that are unambiguous
-  --help  this text
+  PATH         a file or a folder, including files that aren't edited yet; default: all others
+  --fix        writes the replacements that are unambiguous
+  --since REF  also counts each phrase in the files, and in the same files at that commit
+  --help       this text
 
 To keep a phrase, write a comment next to it.
 
@@ -47,7 +49,11 @@ void main(async () => {
   const start = performance.now();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      fix: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(HELP);
@@ -70,6 +76,10 @@ void main(async () => {
     findings.push(...(await checkLists(texts, rules, words)));
   }
   findings.forEach((finding) => console.log(describeFinding(finding)));
+  if (values.since !== undefined) {
+    const before = await readTextsAt(values.since, files);
+    console.log(describeCounts(comparePhrases(before, texts, rules.phrases)));
+  }
   const sentences = texts.flatMap(({ blocks }) => blocks.flatMap(({ text }) => splitSentences(text)));
   const count = rules.phrases.length + rules.terms.length;
   console.log(
