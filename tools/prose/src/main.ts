@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { main } from '../../bootstrap/src/report.mjs';
-import { UserError } from '../../bootstrap/src/user-error.mjs';
-import { checkLists } from './check-lists';
+import { checkWords } from './check-words';
 import { comparePhrases, describeCounts, readTextsAt } from './compare';
 import { listProse } from './files';
 import { describeFinding } from './finding';
 import { applyFixes } from './fix';
 import { lintTexts } from './lint';
-import { OLD_TEXTS, readList, WORDS } from './lists';
-import { readOldPages } from './old-pages';
+import { readList, WORDS } from './lists';
 import { readText, type Text } from './read-text';
 import { readRules, type Rules } from './rules/data';
 import { splitSentences } from './sentences';
@@ -18,7 +16,7 @@ const HELP = `Checks the English of pages, openapi/introduction.md, READMEs, CON
 
   npm run lint:prose [-- PATH …] [-- OPTIONS]
 
-  PATH         a file or a folder, including files that aren't edited yet; default: all others
+  PATH         a file or a folder; default: all
   --fix        writes the replacements that are unambiguous
   --since REF  also counts each phrase in the files, and in the same files at that commit
   --help       this text
@@ -60,11 +58,7 @@ void main(async () => {
     return;
   }
   const isWhole = positionals.length === 0;
-  const old = new Set([...readOldPages(), ...readList(OLD_TEXTS)]);
-  const files = isWhole ? listProse().filter((file) => !old.has(file)) : listProse(positionals);
-  if (files.length === 0) {
-    throw new UserError(`no file to check: remove entries from the lists of old files, such as ${OLD_TEXTS}`);
-  }
+  const files = isWhole ? listProse() : listProse(positionals);
   const rules = readRules();
   const words = readList(WORDS);
   if (values.fix) {
@@ -73,7 +67,7 @@ void main(async () => {
   const texts = readTexts(files);
   const findings = await lintTexts(texts, rules, words);
   if (isWhole) {
-    findings.push(...(await checkLists(texts, rules, words)));
+    findings.push(...(await checkWords(texts, words)));
   }
   findings.forEach((finding) => console.log(describeFinding(finding)));
   if (values.since !== undefined) {
