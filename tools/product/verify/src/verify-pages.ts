@@ -31,7 +31,7 @@ function removeStaleCopies(): void {
   for (const name of readdirSync(COPIES)) {
     const [, pid] = SLOT.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) {
-      rmSync(join(COPIES, name), { recursive: true, force: true });
+      rmSync(join(COPIES, name), { recursive: true, force: true, maxRetries: 5 });
     }
   }
 }
@@ -148,7 +148,7 @@ export class Verifier {
     await Promise.all(this.workers.map((worker) => worker.stop()));
     for (const slot of this.slots) {
       for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
-        rmSync(join(COPIES, name), { recursive: true, force: true });
+        rmSync(join(COPIES, name), { recursive: true, force: true, maxRetries: 5 });
       }
     }
   }
