@@ -2,12 +2,26 @@ import { expect, test } from 'vitest';
 import playwright from '../../playwright.config';
 import { groupScripts } from '../../tools/checks/src/group.mjs';
 
-test('npm test runs every project of the browser tests', () => {
-  const projects = (playwright.projects ?? []).map(({ name }) => name);
+/** Projects that no run names, or more than one, and names in runs that no project has. */
+function findMistakes(projects: string[], runs: string[]): string[] {
+  const count = (names: string[], name: string) => names.filter((other) => other === name).length;
+  return [...new Set([...projects, ...runs])].filter((name) => count(projects, name) !== count(runs, name));
+}
+
+test('npm test runs every project of the browser tests once', () => {
+  const projects = (playwright.projects ?? []).map(({ name = '' }) => name);
   console.log(`projects: ${projects.length}`);
   expect(projects.length).toBeGreaterThan(0);
-  const run = groupScripts([{ name: 'test:e2e' }])
+  const runs = groupScripts([{ name: 'test:e2e' }])
     .flat(2)
-    .map(({ args = [] }) => args[1]);
-  expect(run.toSorted()).toEqual(projects.toSorted());
+    .map(({ args = [] }) => args[1] ?? '');
+  expect(findMistakes(projects, runs)).toEqual([]);
+});
+
+test('a project that is left out, runs twice, or does not exist is found', () => {
+  expect(findMistakes(['reading', 'phone', 'twice'], ['reading', 'twice', 'twice', 'gone'])).toEqual([
+    'phone',
+    'twice',
+    'gone',
+  ]);
 });
