@@ -86,7 +86,7 @@ export async function startServer(
     process.off('exit', end);
     end();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   if (!answers) {
     await stop();

@@ -83,7 +83,7 @@ export async function checkConfiguration(configuration: Configuration): Promise<
       .filter((line) => !line.startsWith('{"level":"info"'));
     throw new UserError(lines.join(' ').replaceAll(folder, ''), { cause: error });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -133,7 +133,7 @@ export async function startProxy(configuration: Configuration): Promise<Proxy> {
     running.delete(child);
     child.kill('SIGKILL');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const deadline = Date.now() + TIMEOUT;
   const trusted = { servername: listHosts(configuration.text)[0], ca: certificate.authority };

@@ -20,7 +20,7 @@ export function updateProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) {
     if (part !== 'public') {
-      rmSync(join(folder, part), { recursive: true, force: true });
+      rmSync(join(folder, part), { recursive: true, force: true, maxRetries: 5 });
     }
     cpSync(join(PRODUCT, part), join(folder, part), { recursive: true });
   }
@@ -54,7 +54,7 @@ function linkLocalPackages(folder: string): void {
  * @param dist where its code lies a second time, as a compiled TypeScript project has it; none: `.`
  */
 export function copyProject(folder: string, overlay: Overlay = {}, dist = '.'): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   updateProject(folder);
   if (dist !== '.') {
     for (const part of ['config', 'src']) {

@@ -42,7 +42,7 @@ export function placeSeededData(folder: string, { database, uploads }: SeededDat
     rmSync(join(folder, DATABASE + suffix), { force: true });
   }
   cpSync(database, join(folder, DATABASE));
-  rmSync(join(folder, 'public/uploads'), { recursive: true, force: true });
+  rmSync(join(folder, 'public/uploads'), { recursive: true, force: true, maxRetries: 5 });
   cpSync(uploads, join(folder, 'public/uploads'), { recursive: true });
 }
 

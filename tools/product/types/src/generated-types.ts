@@ -17,7 +17,7 @@ async function generateTypes(folder: string): Promise<void> {
     `);
   } finally {
     await product.stop();
-    rmSync(join(COPIES, copy), { recursive: true, force: true });
+    rmSync(join(COPIES, copy), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -177,6 +177,6 @@ export class RestartedProject {
   async stop(): Promise<void> {
     await this.#product?.stop();
     this.#product = undefined;
-    rmSync(join(COPIES, this.copy), { recursive: true, force: true });
+    rmSync(join(COPIES, this.copy), { recursive: true, force: true, maxRetries: 5 });
   }
 }

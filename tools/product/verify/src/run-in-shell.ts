@@ -153,6 +153,6 @@ export class PageShell {
 
   /** Removes what the commands have written. */
   stop(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -31,7 +31,7 @@ function removeStaleCopies(): void {
   for (const name of readdirSync(COPIES)) {
     const [, pid] = SLOT.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) {
-      rmSync(join(COPIES, name), { recursive: true, force: true });
+      rmSync(join(COPIES, name), { recursive: true, force: true, maxRetries: 5 });
     }
   }
 }
@@ -58,6 +58,8 @@ export class Verifier {
   readonly seconds = new Map<string, number>();
   /** How many examples of each page were run then, by file. */
   readonly ran = new Map<string, number>();
+  /** What each page contained then, by file. */
+  readonly sources = new Map<string, string>();
   readonly #known = new Map<string, Known>();
   /** The worker that each page went to last: what the page needs runs there already. */
   readonly #owners = new Map<string, Worker>();
@@ -109,6 +111,7 @@ export class Verifier {
     const options = { types, known: changedOnly ? this.#known.get(page.file) : undefined, onNew };
     const checked = await checkPage(worker, page, options);
     this.#known.set(page.file, checked.known);
+    this.sources.set(page.file, page.source);
     if (!update || (await updatePage(page, checked.results)) === 0) {
       return checked;
     }
@@ -148,7 +151,7 @@ export class Verifier {
     await Promise.all(this.workers.map((worker) => worker.stop()));
     for (const slot of this.slots) {
       for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
-        rmSync(join(COPIES, name), { recursive: true, force: true });
+        rmSync(join(COPIES, name), { recursive: true, force: true, maxRetries: 5 });
       }
     }
   }
