@@ -1,28 +1,32 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { listPaths } from '../support/site';
 import { visit } from './support/visit';
 
-/** Collects what a page says or asks for that it should not. */
-function watch(page: Page, origin: string): string[] {
+/** Collects what a page says or asks for that it should not, and the requests that are under way. */
+function watch(page: Page, origin: string): { problems: string[]; pending: Set<Request> } {
   const problems: string[] = [];
+  const pending = new Set<Request>();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       problems.push(message.text());
     }
   });
   page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
+    pending.delete(request);
     // Prefetches of a page that is left are given up.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(`failed: ${request.url()}`);
     }
   });
   page.on('request', (request) => {
+    pending.add(request);
     if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) {
       problems.push(`foreign: ${request.url()}`);
     }
   });
-  return problems;
+  return { problems, pending };
 }
 
 /** The first part of a path, so that areas are walked side by side. */
@@ -38,18 +42,21 @@ for (const area of new Set(allPaths.map(areaOf))) {
     baseURL,
   }) => {
     test.setTimeout(60_000 + paths.length * 30_000);
-    const problems = watch(page, baseURL ?? '');
+    const { problems, pending } = watch(page, baseURL ?? '');
     await page.setViewportSize({ width: 360, height: 780 });
+    const findings: string[] = [];
     for (const path of paths) {
       const answer = await visit(page, path, { waitUntil: 'networkidle' });
+      // A script that is fetched while the page is left would be reported as an error of the next page.
+      await expect.poll(() => pending.size).toBe(0);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft({ path, status: answer?.status(), width, problems }).toEqual({
-        path,
-        status: 200,
-        width: 360,
-        problems: [],
-      });
+      const status = answer?.status();
+      if (status !== 200 || width !== 360 || problems.length > 0) {
+        findings.push([path, status, `${width} px`, ...problems].join(' '));
+      }
       problems.length = 0;
+      pending.clear();
     }
+    expect(findings, findings.join('; ')).toEqual([]);
   });
 }
