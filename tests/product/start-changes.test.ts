@@ -84,7 +84,7 @@ test('a change of the content types deletes the table', async () => {
 });
 
 test('the pages name the three cases', () => {
-  const [, cases = ''] = /In each of these cases[^\n]*\n\n((?:- .*\n)+)/.exec(FAQ) ?? [];
+  const [, cases = ''] = /In these cases[^\n]*\n\n((?:- .*\n)+)/.exec(FAQ) ?? [];
   expect(cases.match(/^- /gm)).toHaveLength(3);
   expect(FAQ).toMatch(/your own tables[^|]*\|[^|]*in each of the three cases/);
   const cloud = readSection(
