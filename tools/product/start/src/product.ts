@@ -82,7 +82,7 @@ export class Product {
       this.#child.send({ id, ...request }, (error) => {
         if (error) {
           this.#waiting.delete(id);
-          reject(new Error(`the product takes no requests any more: ${error.message}`));
+          reject(new Error(`the product no longer takes requests: ${error.message}`));
         }
       });
     });

@@ -8,7 +8,7 @@ test('a request to a process that has closed its channel is an error of that req
   const product = new Product(child, 0, []);
   await once(child, 'disconnect');
   expect(product.running).toBe(true);
-  await expect(product.run('return 1')).rejects.toThrow('the product takes no requests any more: Channel closed');
+  await expect(product.run('return 1')).rejects.toThrow('the product no longer takes requests: Channel closed');
   await product.stop();
   expect(product.running).toBe(false);
 });
