@@ -64,7 +64,7 @@ describe('gaps are found', () => {
       .map((section) => [
         `## ${section}. Title`,
         '',
-        '| Statement | Held by | Seen to fail when |',
+        '| Statement | Tested by | Fails when |',
         '| - | - | - |',
         ...rows,
         '',

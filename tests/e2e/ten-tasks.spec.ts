@@ -58,7 +58,7 @@ const TASKS: Task[] = [
     need: 'publish an entry as an editor',
     way: { clicks: ['Publish or unpublish'] },
     pages: ['/user-docs/content-manager/saving-and-publishing-content'],
-    answer: 'Press Publish at the top right',
+    answer: 'Click Publish at the top right',
   },
   {
     need: 'let an administrator who forgot the password in again',

@@ -225,3 +225,29 @@ test('the remote ends a transfer that takes longer than its time limit, and none
   ]);
   expect(source.output.join('')).not.toContain('ERR_HTTP_REQUEST_TIMEOUT');
 });
+
+test('a missing upload of the source ends a push, and a pull without time limits deletes the local files', async () => {
+  const { full } = await makeTokens(source);
+  const { push: token } = await makeTokens(target);
+  await source.run('strapi.server.httpServer.headersTimeout = 0; strapi.server.httpServer.requestTimeout = 0');
+  const uploads = (folder: string) => join(COPIES, folder, 'public/uploads');
+  const [missing = ''] = readdirSync(uploads(SOURCE)).filter((name) => name.endsWith('.jpg'));
+  rmSync(join(uploads(SOURCE), missing));
+  expect(readdirSync(uploads(COPY))).not.toEqual(['.gitkeep']);
+  const [sent, got] = await Promise.all([
+    push(token),
+    transfer(`--force --from ${source.origin}/admin --from-token ${full}`, COPY),
+  ]);
+  expect([sent.exitCode, sent.output]).toEqual([1, expect.stringContaining('ENOENT')]);
+  await expect
+    .poll(() => readdirSync(join(COPIES, TARGET, 'public')))
+    .toContainEqual(expect.stringMatching(/^uploads_backup_/));
+  // The remote reports the error together with the end of the files, and the command reads only the end.
+  expect([got.exitCode, got.output]).toEqual([
+    0,
+    expect.stringContaining('Transfer process has been completed successfully!'),
+  ]);
+  expect(readdirSync(uploads(COPY))).toEqual(['.gitkeep']);
+  expect(readdirSync(join(COPIES, COPY, 'public'))).toEqual(['robots.txt', 'uploads']);
+  expect(readSection(PAGE, 'A file is missing in the source')).toContain('reports success');
+});

@@ -75,7 +75,7 @@ describe('two instances with one database', () => {
     const token = await signIn(first);
     expect(await send(first, token, '/admin/users/me')).toBe(200);
     expect(await send(second, token, '/admin/users/me')).toBe(401);
-    expect(readCells('Several instances', 'Secrets')).toContain('a session works on one instance only');
+    expect(readCells('Several instances', 'Secrets')).toContain('a session works on only one instance');
 
     const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}`;
     const webhook = { name: 'Site', url, headers: {}, events: ['entry.create'] };
@@ -89,7 +89,7 @@ describe('two instances with one database', () => {
     await second.start();
     await createCategory(second);
     await expect.poll(() => received, { timeout: 30_000 }).toHaveLength(2);
-    expect(readCells('Several instances', 'Webhooks')).toContain('works on the instance that saved it');
+    expect(readCells('Several instances', 'Webhooks')).toContain('works only on the instance that saved it');
   });
 });
 

@@ -31,7 +31,7 @@ function isBuilt(files: string[], plugins = defaultPlugins): Promise<boolean> {
   return shouldBuild({ appDir, plugins: Object.fromEntries(plugins.map((name) => [name, {}])) });
 }
 
-const rows = readRows(FAQ).filter(({ heading, column }) => heading === HEADING && column === 'Cause of a build');
+const rows = readRows(FAQ).filter(({ heading, column }) => heading === HEADING && column === 'Condition');
 
 test('develop builds no panel in a project with default plugins', async () => {
   const project = await placePlainCopy('develop-panel');

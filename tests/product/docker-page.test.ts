@@ -1,6 +1,6 @@
 /* Checks the files, variables, and messages of docs/dev-docs/installation/docker.md that need no Docker daemon. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -201,7 +201,7 @@ test('npm names the lockfile that is not in sync', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('Yarn installs a package without types, which stops TypeScript, unless the page is followed', () => {
+test('Yarn installs a package without types, which stops TypeScript; both pages name the remedy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
   const compiler = resolve(PRODUCT, 'node_modules/typescript/bin/tsc');
   const compile = (resolutions: object) => {
@@ -218,6 +218,9 @@ test('Yarn installs a package without types, which stops TypeScript, unless the 
   writeFileSync(join(folder, 'sample.ts'), 'export {};\n');
   const message = "Cannot find type definition file for 'minimatch'";
   expect(readPageText()).toContain(message);
+  const installation = readFileSync('docs/dev-docs/installation/cli.md', 'utf8');
+  expect(installation).toContain(message);
+  expect(installation).toContain(JSON.stringify(readResolutions()).slice(1, -1).replace(':', ': '));
   expect(compile({})).toContain(message);
   expect(compile(readResolutions())).toBe('');
   rmSync(folder, { recursive: true });

@@ -50,8 +50,8 @@ const rows = readRows(PAGE)
       ...commands.map((command) => command.replace('strapi ', '')),
       ...(/other/.test(first) ? ['report'] : []),
     ],
-    readsDotEnv: only === 'Is set',
-    replaces: missing === '.env is read',
+    readsDotEnv: only === 'Set',
+    replaces: missing === 'Strapi reads .env',
   }));
 
 test('the page has a row for each kind of command', () => {

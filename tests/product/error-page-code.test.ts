@@ -15,7 +15,7 @@ const PAGE = 'docs/dev-docs/error-handling.md';
 /** Files of the page as it shows them, by path. */
 const files = Object.fromEntries(
   matchExamples(readPage(PAGE).tree)
-    .filter(({ kind }) => kind === 'file')
+    .filter(({ kind, hidden }) => kind === 'file' && !hidden)
     .map(({ fence }) => [(fence.values.title ?? '').replace('./', ''), fence.text]),
 );
 

@@ -194,6 +194,7 @@ test('the role Public may read', async () => {
   await panel.press('Settings');
   await panel.see('Administration panel');
   await panel.press('Roles', { under: 'Users & Permissions plugin' });
+  await panel.see('Authenticated');
   await panel.press('Public');
   await panel.see('Permissions');
   for (const name of ['Category', 'Restaurant']) {

@@ -66,7 +66,7 @@ test('a new password leaves the tokens of an end user valid, blocking does not',
   `);
   expect(statuses).toEqual([200, 401]);
   expect(readText('user-docs/users-roles-permissions/managing-end-users')).toContain(
-    'Whoever is signed in stays signed in.',
+    'Tokens that were issued before the change work until they expire',
   );
 });
 

@@ -6,7 +6,7 @@ import type { Product } from '../../tools/product/start/src/product';
 import { readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
 import { readRows } from '../support/tables';
 
-const HEADING = 'Why does the API answer with 404, 403 or 405?';
+const HEADING = 'Why does the API return 404, 403, or 405?';
 const rows = readRows('docs/dev-docs/faq.md').filter(({ heading }) => heading === HEADING);
 
 let product: Product;
@@ -34,8 +34,8 @@ const issue = (options: string, change = '') => `
 
 test.each([
   ['Missing or invalid credentials', 'is wrong', "return 'unknown';"],
-  ['Missing or invalid credentials', "end user's token that expired", issue('{ expiresIn: -1 }')],
-  ['Token expired', 'An API token that expired', EXPIRED_API_TOKEN],
+  ['Missing or invalid credentials', "end user's expired token", issue('{ expiresIn: -1 }')],
+  ['Token expired', 'The API token is expired', EXPIRED_API_TOKEN],
   ['Invalid credentials', 'blocked', issue('{}', 'await users.update({ where: { id }, data: { blocked: true } });')],
 ])('the page explains %s: %s', async (message, cause, code) => {
   const token = (await product.run(code)) as string;

@@ -39,8 +39,8 @@ test('a start calls the client mysql2 mysql', async () => {
   });
   expect(output).toMatch(/│ Database +│ mysql +│/);
   const section = readSection('docs/cloud/advanced/database.md', '1. Check the database configuration');
-  expect(section).toMatch(/shows `postgres` or `mysql` on its \*\*Database\*\* line/);
-  expect(section).toContain('`mysql` also if the client is `mysql2`');
+  expect(section).toMatch(/the \*\*Database\*\* line under \*\*Project information\*\* shows `postgres` or `mysql`/);
+  expect(section).toContain('For the `mysql2` client, it also shows `mysql`');
 });
 
 test('report calls it mysql2', async () => {

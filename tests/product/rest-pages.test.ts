@@ -59,11 +59,11 @@ const [, positions = ''] =
 const REST = 'docs/dev-docs/api/rest';
 
 test.each([
-  [`${REST}/filters-locale-publication.md`, 'Which operators are there?', operators],
-  [`${REST}/parameters.md`, 'Which parameters are there?', parameters],
-  [`${REST}/parameters.md`, 'What are the limits?', limits],
+  [`${REST}/filters-locale-publication.md`, 'Operators', operators],
+  [`${REST}/parameters.md`, 'Parameters', parameters],
+  [`${REST}/parameters.md`, 'Limits', limits],
   [`${REST}/sort-pagination.md`, 'Paginate', pagination],
-  [`${REST}/populate-select.md`, 'Filter, sort and limit what is populated', nested],
+  [`${REST}/populate-select.md`, 'Filter, sort, and limit what is populated', nested],
   [`${REST}.md`, 'Options of the REST API', options],
   [
     `${REST}/relations.md`,
@@ -79,7 +79,7 @@ test.each([
 test('a name that is missing and one that is invented are found', () => {
   const file = `${REST}/filters-locale-publication.md`;
   const source = readFileSync(file, 'utf8').replace('| `$eqi`', '| `$like`');
-  const listed = listFirstColumn(readRows(file, source), 'Which operators are there?');
+  const listed = listFirstColumn(readRows(file, source), 'Operators');
   expect(listed).toContain('$like');
   expect(listed).not.toEqual(unique(operators));
 });

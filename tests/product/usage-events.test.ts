@@ -23,7 +23,7 @@ test('the page has every event of the server, and no other', () => {
     /(?:\.send|sendEvent)\(\s*'((?:did|will)\w+|ping)'/g,
   );
   expect(sent.length).toBeGreaterThan(30);
-  const written = listCodes(rows, 'Which events does the server send?');
+  const written = listCodes(rows, 'Events of the server');
   expect(written).toEqual(sent);
 });
 
@@ -33,14 +33,14 @@ test('the page has every event of the admin panel', () => {
     /trackUsage(?:Ref\.current)?\(\s*'(\w+)'/g,
   );
   expect(sent.length).toBeGreaterThan(80);
-  const written = listCodes(rows, 'Which events does the admin panel send?', 2);
+  const written = listCodes(rows, 'Events of the admin panel', 2);
   const isWritten = (name: string) =>
     written.some((code) => (code.endsWith('…') ? name.startsWith(code.slice(0, -1)) : name === code));
   expect(sent.filter((name) => !isWritten(name))).toEqual([]);
 });
 
 test('the page says at its top what is reported, and why', () => {
-  expect(listFirstColumn(rows, 'What is reported, and why?')).toEqual([
+  expect(listFirstColumn(rows, 'What Strapi reports, and why')).toEqual([
     'Creation of a project',
     'Failures',
     'Requests',
@@ -48,5 +48,7 @@ test('the page says at its top what is reported, and why', () => {
     'The project',
     'Work in the admin panel',
   ]);
-  expect(readSection(PAGE, 'What is reported, and why?')).toMatch(/contain no reasons.*documentation named them/s);
+  expect(readSection(PAGE, 'What Strapi reports, and why {/* #what-is-reported-and-why */}')).toMatch(
+    /contain no reasons.*documentation named them/s,
+  );
 });

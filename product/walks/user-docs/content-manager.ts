@@ -40,6 +40,10 @@ async function filter(tools: Tools): Promise<void> {
   await panel.see('4 entries found');
   await panel.press('price is greater than 10');
   await panel.see('8 entries found');
+  await panel.open(`${DISHES}?page=1&pageSize=10&sort=name:ASC&filters[$and][0][name][$eq]=Lyon`);
+  await panel.see('There are no Dish with the applied filters...');
+  await panel.press('name is Lyon');
+  await panel.see('8 entries found');
 }
 
 async function sortAndColumns(tools: Tools): Promise<void> {

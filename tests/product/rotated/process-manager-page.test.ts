@@ -190,6 +190,20 @@ describe('variables', () => {
   });
 });
 
+test('in cluster mode, a variable of the shell that started PM2 stays until pm2 kill', async () => {
+  write("require('fs').writeFileSync('seen.txt', String(process.env.SEEN)); setInterval(() => {}, 1000);\n", 'seen.js');
+  const see = async (script: string, env: Record<string, string> = {}) => {
+    write('', 'seen.txt');
+    await pm2.run(`${script}; pm2 start seen.js --instances 1`, { env });
+    await expect.poll(() => readFileSync(join(project.folder, 'seen.txt'), 'utf8'), PATIENT).not.toBe('');
+    return readFileSync(join(project.folder, 'seen.txt'), 'utf8');
+  };
+  expect(await see('pm2 kill', { SEEN: 'yes' })).toBe('yes');
+  expect(await see('pm2 delete all')).toBe('yes');
+  expect(await see('pm2 kill')).toBe('undefined');
+  await pm2.run('pm2 delete all');
+});
+
 test('an upload restarts Strapi if PM2 watches files', async () => {
   await startAgain(file.replace('args:', 'watch: true, args:'));
   const upload = () => {

@@ -1,7 +1,7 @@
 /**
  * Debian's way to get a package, for root. It waits for another installation to end.
  *
- * @param {string} name
+ * @param {string} name of the package, or several with their options
  * @returns {[program: string, ...args: string[]]}
  */
 export function aptInstall(name) {

@@ -35,7 +35,7 @@ export async function findNginx(options = {}) {
   const found = find();
   if (!found) {
     throw new UserError(
-      `no nginx was found or could be installed: install it, on Debian the package ${DEBIAN_PACKAGE}`,
+      `no nginx was found or could be installed: install it, on Debian with the ${DEBIAN_PACKAGE} package`,
     );
   }
   return found;

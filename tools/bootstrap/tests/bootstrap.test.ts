@@ -123,7 +123,7 @@ describe('nginx', () => {
   test('others are told what to install', async () => {
     const { env } = makeInstaller('sh');
     await expect(findNginx({ env, places: [], isRoot: false })).rejects.toThrow(
-      'no nginx was found or could be installed: install it, on Debian the package nginx-light',
+      'no nginx was found or could be installed: install it, on Debian with the nginx-light package',
     );
   });
 });

@@ -5,9 +5,6 @@ import type { Word } from './spelling';
 /** Words that no dictionary has, such as names, one per line, sorted. */
 export const WORDS = 'tools/prose/data/words.txt';
 
-/** READMEs and sources of commands that haven't been edited yet, one path per line, sorted. Entries are only removed. */
-export const OLD_TEXTS = 'tools/prose/data/old-texts.txt';
-
 /** Reads the lines of a list. */
 export function readList(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -44,22 +41,5 @@ export function findUnusedWords(file: string, entries: string[], used: Word[], u
     return texts.has(entry.toLowerCase())
       ? []
       : [toFinding(file, index, entry, 'no checked text has this word; write: nothing, remove the line')];
-  });
-}
-
-/**
- * Finds paths of a list of old files that don't exist, or are clean by now.
- *
- * @param files that exist
- * @param dirty files with findings; none to let clean ones stay
- */
-export function findDoneFiles(file: string, entries: string[], files: string[], dirty?: Set<string>): Finding[] {
-  return entries.flatMap((entry, index) => {
-    if (!files.includes(entry)) {
-      return [toFinding(file, index, entry, 'there is no such file; write: nothing, remove the line')];
-    }
-    return dirty && !dirty.has(entry)
-      ? [toFinding(file, index, entry, 'the file has no finding; write: nothing, remove the line')]
-      : [];
   });
 }

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { main } from '../../bootstrap/src/report.mjs';
-import { UserError } from '../../bootstrap/src/user-error.mjs';
-import { checkLists } from './check-lists';
+import { checkWords } from './check-words';
+import { comparePhrases, describeCounts, readTextsAt } from './compare';
 import { listProse } from './files';
 import { describeFinding } from './finding';
 import { applyFixes } from './fix';
 import { lintTexts } from './lint';
-import { OLD_TEXTS, readList, WORDS } from './lists';
-import { readOldPages } from './old-pages';
+import { readList, WORDS } from './lists';
 import { readText, type Text } from './read-text';
 import { readRules, type Rules } from './rules/data';
 import { splitSentences } from './sentences';
@@ -17,9 +16,10 @@ const HELP = `Checks the English of pages, openapi/introduction.md, READMEs, CON
 
   npm run lint:prose [-- PATH …] [-- OPTIONS]
 
-  PATH    a file or a folder, including files that aren't edited yet; default: all others
-  --fix   writes the replacements that are unambiguous
-  --help  this text
+  PATH         a file or a folder; default: all
+  --fix        writes the replacements that are unambiguous
+  --since REF  also counts each phrase in the files, and in the same files at that commit
+  --help       this text
 
 To keep a phrase, write a comment next to it.
 
@@ -47,18 +47,18 @@ void main(async () => {
   const start = performance.now();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      fix: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(HELP);
     return;
   }
   const isWhole = positionals.length === 0;
-  const old = new Set([...readOldPages(), ...readList(OLD_TEXTS)]);
-  const files = isWhole ? listProse().filter((file) => !old.has(file)) : listProse(positionals);
-  if (files.length === 0) {
-    throw new UserError(`no file to check: remove entries from the lists of old files, such as ${OLD_TEXTS}`);
-  }
+  const files = isWhole ? listProse() : listProse(positionals);
   const rules = readRules();
   const words = readList(WORDS);
   if (values.fix) {
@@ -67,9 +67,13 @@ void main(async () => {
   const texts = readTexts(files);
   const findings = await lintTexts(texts, rules, words);
   if (isWhole) {
-    findings.push(...(await checkLists(texts, rules, words)));
+    findings.push(...(await checkWords(texts, words)));
   }
   findings.forEach((finding) => console.log(describeFinding(finding)));
+  if (values.since !== undefined) {
+    const before = await readTextsAt(values.since, files);
+    console.log(describeCounts(comparePhrases(before, texts, rules.phrases)));
+  }
   const sentences = texts.flatMap(({ blocks }) => blocks.flatMap(({ text }) => splitSentences(text)));
   const count = rules.phrases.length + rules.terms.length;
   console.log(

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { PageSource } from './types';
 
 const LINK = /(?:\]\(|href=")(\/[^)#"\s]+)/g;
-const HEADING = /^#{2,3} (.*?)(?:\s*\{#.*)?$/gm;
+const HEADING = /^#{2,3} (.*?)(?:\s*\{\/\*.*)?$/gm;
 const LAST_HEADING = /^## (?![^]*^## )/m;
 const CODE = /^( *)(`{3,}|~{3,})[^]*?^\1\2\s*$/gm;
 

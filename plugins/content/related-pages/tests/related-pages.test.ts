@@ -27,7 +27,7 @@ write(
   '[Sample](/tokens.md)',
   '```',
 );
-write('docs/tokens.md', '---', 'title: API tokens', '---');
+write('docs/tokens.md', '---', 'title: API tokens', '---', '', '## Types {/* #nginx-proxy */}');
 write('docs/intro.md', '---', 'title: nginx proxy', '---');
 write('docs/snippets/proxy.md', 'nginx proxy');
 write('old/nginx.md', '---', 'title: nginx proxy', '---');
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   await plugin({ siteDir: site } as LoadContext, undefined);
 }
 
-test('each page has its nearest pages, without first pages, fragments, code, and other folders', async () => {
+test('each page has its nearest pages, without first pages, fragments, code, IDs of headings, and other folders', async () => {
   await run();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     'docs/nginx.md': [{ title: 'Caddy proxy', path: '/caddy.md' }],

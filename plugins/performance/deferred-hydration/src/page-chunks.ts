@@ -82,7 +82,7 @@ export function listNamedChunks(names: string[], files: ChunkFiles): string[] {
     const found = files.get(name);
     if (!found) {
       throw new Error(
-        `deferred-hydration: no chunk is named ${name}: give an import() that name with the comment webpackChunkName, or remove it from the option later.chunks`,
+        `deferred-hydration: no chunk is named ${name}: give an import() that name with the comment webpackChunkName, or remove it from the later.chunks option`,
       );
     }
     // The bundler lists them in any order, and a page that didn't change should be the same file as before.

@@ -190,6 +190,9 @@ async function custom(tools: Tools): Promise<void> {
 }
 
 export const guide: Guide = {
+  unseen: {
+    'An error occurred': 'comes only when the server rejects a type',
+  },
   async walk(tools) {
     tools.page.on('dialog', (dialog) => void dialog.accept());
     await kinds(tools);

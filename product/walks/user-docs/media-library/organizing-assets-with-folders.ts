@@ -117,6 +117,31 @@ async function remove(tools: Tools): Promise<void> {
   await panel.see('Dishes');
 }
 
+/** What the page warns of in 4.14.0: a selection that remains, the wrong assets, and the wrong target of a button. */
+async function meetBugs({ page, panel }: Tools): Promise<void> {
+  await page.getByRole('row').filter({ hasText: 'Dishes' }).click();
+  await panel.see('bowl.jpg');
+  await page.getByRole('row').filter({ hasText: 'Soups' }).locator('a').click();
+  await page.getByText('Soups').waitFor({ state: 'hidden' });
+  await panel.press('Grid View');
+  await page.getByText('Dishes').first().click();
+  await panel.see('Assets (2)');
+  await page.getByRole('checkbox').nth(2).click();
+  await panel.press('Back');
+  await page.getByText('bowl.jpg').waitFor({ state: 'hidden' });
+  await panel.see('0 folders - 1 asset');
+  await page.getByText('Dishes').first().click();
+  await page.getByText('Soups').first().click();
+  await panel.press('Add new folder');
+  await panel.fill('Name', 'Ramen');
+  await panel.press('Create');
+  await page.getByText('Ramen').first().click();
+  await panel.press('Get more ascendants folders');
+  await panel.press('Dishes');
+  await panel.see('Folders (1)');
+  await page.getByText('bowl.jpg').waitFor({ state: 'hidden' });
+}
+
 export const guide: Guide = {
   async walk(tools) {
     await tools.panel.open('/plugins/upload');
@@ -126,5 +151,6 @@ export const guide: Guide = {
     await openFolder(tools);
     await edit(tools);
     await remove(tools);
+    await meetBugs(tools);
   },
 };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readAreas } from '../../../../plugins/content/option-tables/src/areas';
-import { readOldPages } from '../../../prose/src/old-pages';
 import { PRODUCT } from '../../start/src/project';
 import { readPage } from '../../verify/src/read-page';
 import { judgePage } from './judge-page';
@@ -16,14 +15,13 @@ export function readFacts(): Facts {
 /**
  * Lists the claims of pages with what backs each, then what has to be changed.
  *
- * @param old pages from before the check, of which only the comments are judged
  * @returns whether every page passes
  */
-export function reportClaims(files: string[], old = readOldPages()): boolean {
+export function reportClaims(files: string[]): boolean {
   const facts = readFacts();
   const pages = files.map((file) => readClaims(readPage(file), facts));
   pages.flatMap(({ claims }) => claims).forEach((claim) => console.log(describeClaim(claim)));
-  const problems = pages.flatMap((page) => judgePage(page, old.has(page.file)));
+  const problems = pages.flatMap(judgePage);
   problems.forEach((problem) => console.log(problem));
   console.log(summarize(pages));
   return problems.length === 0;

@@ -12,13 +12,9 @@ export function formatShare(backed: number, all: number): string {
 /**
  * Says what keeps a page from passing.
  *
- * @param isOld whether the page is from before the check: only its comments are judged
  * @returns problems, a line each
  */
-export function judgePage(page: PageClaims, isOld: boolean): string[] {
-  if (isOld) {
-    return page.problems;
-  }
+export function judgePage(page: PageClaims): string[] {
   const claims = listProductClaims(page);
   const bare = claims.filter((claim) => !isBacked(claim));
   const share = formatShare(claims.length - bare.length, claims.length);

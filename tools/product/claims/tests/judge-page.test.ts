@@ -9,7 +9,7 @@ import { describeClaim, summarize } from '../src/report';
 
 const facts = readFacts();
 const read = (source: string, file = 'docs/a.md') => readClaims(parsePage(file, source), facts);
-const judge = (source: string, file?: string) => judgePage(read(source, file), false);
+const judge = (source: string, file?: string) => judgePage(read(source, file));
 
 /** One response with the status 404, as a page records it. */
 const EXAMPLE = '```http\nGET /api/dishes/99\n```\n\n```json response status=404\n{ "data": null }\n```\n';
@@ -51,7 +51,7 @@ test.each(PASSING)('%s backs a claim', (_name, source) => {
   const page = read(source);
   expect(page.claims.length).toBeGreaterThan(0);
   expect(page.claims.filter((claim) => !isBacked(claim))).toEqual([]);
-  expect(judgePage(page, false)).toEqual([]);
+  expect(judgePage(page)).toEqual([]);
 });
 
 const nineteen = Array.from({ length: 19 }, () => 'It returns a 404.').join('\n\n');
@@ -173,12 +173,6 @@ test('a claim about the hosted service has a date that its page tells', () => {
   expect(judge(source.replace('Of October 2023: the', 'The'), file)).toEqual([
     `${file}:1: "dated: October 2023": the page doesn't tell readers this date`,
   ]);
-});
-
-test('only comments are judged on an old page', () => {
-  const page = read('It has 7 levels.\n\nIt is calm. {/* unbacked: no */}');
-  expect(judgePage(page, true)).toHaveLength(1);
-  expect(judgePage(page, false)).toHaveLength(3);
 });
 
 test('the list has each claim with what backs it, and ends with the count', () => {

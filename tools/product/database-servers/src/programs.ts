@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { aptInstall } from '../../../bootstrap/src/apt-install.mjs';
 import { isExecutable, listOnPath } from '../../../bootstrap/src/find-program.mjs';
 import { step } from '../../../bootstrap/src/report.mjs';
 import { run } from '../../../bootstrap/src/run.mjs';
@@ -29,8 +30,8 @@ export async function requirePrograms<Name extends string>(
   const isMissing = (name: Name) => findProgram(name) === undefined;
   if (names.some(isMissing) && isRoot) {
     await step(`Installing ${debianPackage} for the examples`, async () => {
-      const script = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes ${debianPackage}`;
-      const { exitCode, logFile } = await run('sh', ['-c', script], { logName: `install-${debianPackage}` });
+      const [program, ...args] = aptInstall(debianPackage);
+      const { exitCode, logFile } = await run(program, args, { logName: `install-${debianPackage}` });
       if (exitCode !== 0) {
         throw new UserError(`apt-get could not install ${debianPackage}: read ${logFile}`);
       }

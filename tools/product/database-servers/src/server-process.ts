@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { listen } from '../../../bootstrap/src/listen.mjs';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import type { Account } from './programs';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 const execute = promisify(execFile);
 
@@ -86,7 +87,7 @@ export async function startServer(
     process.off('exit', end);
     end();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
   if (!answers) {
     await stop();

@@ -21,7 +21,7 @@ const FAILURES: Record<number, { name: string; description: string; provoke: (or
   {
     400: {
       name: 'BadRequest',
-      description: 'A field or a parameter is missing or wrong.',
+      description: 'A field or parameter is missing or invalid.',
       provoke: (origin) =>
         fetch(`${origin}/api/restaurants`, {
           method: 'POST',
@@ -31,22 +31,22 @@ const FAILURES: Record<number, { name: string; description: string; provoke: (or
     },
     401: {
       name: 'Unauthorized',
-      description: 'The token is not valid.',
+      description: 'The token is invalid.',
       provoke: (origin) => fetch(`${origin}/api/restaurants`, { headers: { authorization: 'Bearer wrong' } }),
     },
     403: {
       name: 'Forbidden',
-      description: 'Without a token, or with one that lacks this permission.',
+      description: 'The request has no token, or its token lacks this permission.',
       provoke: (origin) => fetch(`${origin}/api/restaurants/1`, { method: 'DELETE' }),
     },
     404: {
       name: 'NotFound',
-      description: 'There is nothing with this id, or it is not published.',
+      description: "No entry has this ID, or it isn't published.",
       provoke: (origin) => fetch(`${origin}/api/restaurants/9999`),
     },
     429: {
       name: 'TooManyRequests',
-      description: 'Too many requests came from this machine; try again in a few minutes.',
+      description: 'Too many requests from this client. Try again in a few minutes.',
       provoke: async (origin) => {
         const signIn = () =>
           fetch(`${origin}/api/auth/local`, {
@@ -74,7 +74,7 @@ export function listOperations(model: Model): Operation[] {
   return [...own, ...FIXED_OPERATIONS];
 }
 
-/** Adds to the fields of a schema what they mean. */
+/** Adds descriptions to the fields of a schema. */
 function addTexts(schema: Schema, texts: Record<string, string>): Schema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([key, field]) => {
     const told = texts[key];
@@ -139,7 +139,9 @@ async function recordExample(
   const call = { method, path, operation: printOperation(operation) as Callable };
   const { status, body } = await callOperation(product.origin, call, tokens);
   if (status !== 200) {
-    throw new Error(`${method.toUpperCase()} ${path} answered ${status} to its example: ${JSON.stringify(body)}`);
+    throw new Error(
+      `${method.toUpperCase()} ${path} returned ${status} for its example: ${JSON.stringify(body)}; correct the example in texts.ts or fixed.ts`,
+    );
   }
   return toExample(body);
 }
@@ -156,17 +158,17 @@ const INFO = {
   title: 'Content API',
   version: '4.14.0',
   description:
-    'The REST API of the sample project that these pages use: restaurants with their dishes, reviews and articles. ' +
-    `It runs on your machine, and the token \`${TOKEN}\` may do everything there.`,
+    'The REST API of the sample project that these pages use, with restaurants, dishes, reviews, and articles. ' +
+    `It runs on your machine, and the token \`${TOKEN}\` has full access there.`,
   license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
 };
 
 const SERVER = {
   url: 'http://{host}:{port}',
-  description: 'A project on your own machine.',
+  description: 'A project on your machine.',
   variables: {
-    host: { default: 'localhost', description: 'Where Strapi runs.' },
-    port: { default: '1337', description: 'The port that it listens on.' },
+    host: { default: 'localhost', description: 'Host that Strapi runs on.' },
+    port: { default: '1337', description: 'Port that Strapi listens on.' },
   },
 };
 
@@ -175,26 +177,26 @@ const SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API token, from *Settings > API Tokens* of the admin panel. What the Public role may do needs none.',
+      'An API token, from *Settings > API Tokens* in the admin panel. Operations of the Public role need no token.',
   },
   userToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a user, which `POST /api/auth/local` answers with.',
+    description: 'The token of a user, from the response of `POST /api/auth/local`.',
   },
 };
 
 const TAG_TEXTS: Record<string, string> = {
-  Authentication: 'Users of the application: signing in, registering, changing the password.',
+  Authentication: 'Users of the application: sign in, register, and change the password.',
   Media: 'Files of the Media Library.',
-  Languages: 'Languages of the content.',
+  Languages: 'Locales of the content.',
 };
 
-/** Describes what a running product answers to, with an answer of its own as the example of every operation. */
+/** Describes the API of a running product, with a real response as the example of every operation. */
 export async function describeApi(product: Product, data: SeededData): Promise<Schema> {
   const model = await readModel(product);
   const operations = listOperations(model);
-  // Once for all: the product lets nobody sign in more than a few times in a row.
+  // Only once: the product limits how often a client may sign in.
   const tokens = await readTokens(product);
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of operations) {

@@ -25,24 +25,24 @@ const format = {
 
 const fileFields: Record<string, Schema> = {
   name: { type: 'string', description: 'Name of the file.' },
-  alternativeText: { ...TEXT, description: 'What stands for a picture that cannot be seen.' },
-  caption: { ...TEXT, description: 'What stands below it.' },
-  width: { type: ['integer', 'null'], description: 'Width of a picture, pixels.' },
-  height: { type: ['integer', 'null'], description: 'Height of a picture, pixels.' },
+  alternativeText: { ...TEXT, description: "Text for people who can't see the picture." },
+  caption: { ...TEXT, description: 'Caption of the file.' },
+  width: { type: ['integer', 'null'], description: 'Width of a picture, in pixels.' },
+  height: { type: ['integer', 'null'], description: 'Height of a picture, in pixels.' },
   formats: {
     type: ['object', 'null'],
     description: 'The same picture in other sizes.',
     additionalProperties: format,
     'x-folded': true,
   },
-  hash: { type: 'string', description: 'Name of the file where it is kept, without its ending.' },
-  ext: { ...TEXT, description: 'Ending of the name.' },
+  hash: { type: 'string', description: 'Name of the stored file, without its extension.' },
+  ext: { ...TEXT, description: 'Extension of the filename.' },
   mime: { type: 'string', description: 'Media type.' },
-  size: { type: 'number', description: 'Size, kilobytes.' },
-  url: { type: 'string', description: 'Where it is: a path of the server, or the address of a provider.' },
-  previewUrl: { ...TEXT, description: 'Where a preview is.' },
-  provider: { type: 'string', description: 'What keeps the file.' },
-  provider_metadata: { type: ['object', 'null'], description: 'What the provider needs to know of it.' },
+  size: { type: 'number', description: 'Size in kilobytes.' },
+  url: { type: 'string', description: 'URL of the file: a path on the server, or the URL at a provider.' },
+  previewUrl: { ...TEXT, description: 'URL of a preview.' },
+  provider: { type: 'string', description: 'Provider that stores the file.' },
+  provider_metadata: { type: ['object', 'null'], description: 'Data that the provider needs.' },
   createdAt: { ...DATE, description: 'When it was uploaded.' },
   updatedAt: { ...DATE, description: 'When it was last changed.' },
 };
@@ -55,25 +55,25 @@ const closed = (properties: Record<string, Schema>, required = Object.keys(prope
 });
 
 const userFields: Record<string, Schema> = {
-  username: { type: 'string', description: 'Name to sign in with.' },
-  email: { type: 'string', format: 'email', description: 'Address to sign in with, too.' },
+  username: { type: 'string', description: 'Username to sign in with.' },
+  email: { type: 'string', format: 'email', description: 'Email address. Users can sign in with it too.' },
   provider: { type: 'string', description: 'Where the user was registered: `local` for this server.' },
-  confirmed: { type: 'boolean', description: 'Whether the address is confirmed.' },
-  blocked: { type: 'boolean', description: 'Whether signing in is refused.' },
+  confirmed: { type: 'boolean', description: 'Whether the email address is confirmed.' },
+  blocked: { type: 'boolean', description: 'Whether the user is blocked from signing in.' },
   createdAt: { ...DATE, description: 'When the user was registered.' },
   updatedAt: { ...DATE, description: 'When the user was last changed.' },
 };
 
-/** Schemas that do not depend on the content types of a project. */
+/** Schemas that don't depend on the content types of a project. */
 export const FIXED_SCHEMAS: Record<string, Schema> = {
   FileFields: { ...closed(fileFields), description: 'An uploaded file.' },
   File: {
-    ...closed({ id: { ...ID, description: 'Number of the file.' }, ...fileFields }),
+    ...closed({ id: { ...ID, description: 'ID of the file.' }, ...fileFields }),
     description: 'An uploaded file.',
   },
   UserFields: { ...closed(userFields), description: 'A user of the application, not of the admin panel.' },
   User: {
-    ...closed({ id: { ...ID, description: 'Number of the user.' }, ...userFields }),
+    ...closed({ id: { ...ID, description: 'ID of the user.' }, ...userFields }),
     description: 'A user of the application, not of the admin panel.',
   },
   Session: {
@@ -82,52 +82,52 @@ export const FIXED_SCHEMAS: Record<string, Schema> = {
   },
   Locale: {
     ...closed({
-      id: { ...ID, description: 'Number of the language.' },
-      name: { type: 'string', description: 'Its name.' },
-      code: { type: 'string', description: 'Its code, for the parameter `locale`.' },
-      isDefault: { type: 'boolean', description: 'Whether it is meant where none is named.' },
+      id: { ...ID, description: 'ID of the locale.' },
+      name: { type: 'string', description: 'Name of the locale.' },
+      code: { type: 'string', description: 'Code for the `locale` parameter.' },
+      isDefault: { type: 'boolean', description: 'Whether requests without `locale` use it.' },
       createdAt: { ...DATE, description: 'When it was added.' },
       updatedAt: { ...DATE, description: 'When it was last changed.' },
     }),
-    description: 'A language of the content.',
+    description: 'A locale of the content.',
   },
   ListMeta: {
     ...closed({
       pagination: {
         ...closed({
           page: { type: 'integer', description: 'Number of the page.' },
-          pageSize: { type: 'integer', description: 'How many entries a page has at the most.' },
-          pageCount: { type: 'integer', description: 'How many pages there are.' },
-          total: { type: 'integer', description: 'How many entries fit.' },
+          pageSize: { type: 'integer', description: 'Maximum number of entries per page.' },
+          pageCount: { type: 'integer', description: 'Number of pages.' },
+          total: { type: 'integer', description: 'Number of entries that match.' },
         }),
-        description: 'Where the page stands among the others.',
+        description: 'Position of the page in the list.',
       },
     }),
-    description: 'What is said of the list.',
+    description: 'Data about the list.',
   },
   Error: {
     ...closed({
-      data: { type: 'null', description: 'Nothing.' },
+      data: { type: 'null', description: 'Always null.' },
       error: {
         ...closed(
           {
             status: { type: 'integer', description: 'The HTTP status of the response.' },
-            name: { type: 'string', description: 'The kind of error, e.g. `ValidationError`.' },
-            message: { type: 'string', description: 'What is wrong.' },
-            details: { type: 'object', description: 'Which fields are wrong, where it is fields.' },
+            name: { type: 'string', description: 'Name of the error, such as `ValidationError`.' },
+            message: { type: 'string', description: 'What went wrong.' },
+            details: { type: 'object', description: 'Invalid fields, if the error is about fields.' },
           },
           ['status', 'name', 'message'],
         ),
-        description: 'Why the request was refused.',
+        description: 'Reason why the request failed.',
       },
     }),
-    description: 'The shape of every failure.',
+    description: 'Format of every error.',
   },
 };
 
-const PASSWORD = { type: 'string', minLength: 6, description: 'Six characters or more.' };
+const PASSWORD = { type: 'string', minLength: 6, description: 'At least six characters.' };
 
-const session = { description: 'The user, and a token.', schema: ref('Session') };
+const session = { description: 'The user and a token.', schema: ref('Session') };
 
 const auth = { tag: 'Authentication', parameters: [] };
 
@@ -139,12 +139,12 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/auth/local',
     id: 'signIn',
     summary: 'Sign in',
-    description: 'Answers with a token for the user. It is valid for 30 days, unless the project says otherwise.',
+    description: 'Returns a token for the user. It is valid for 30 days, unless the project sets another duration.',
     security: ANYONE,
     body: {
-      description: 'Who signs in.',
+      description: 'Credentials of the user.',
       schema: closed({
-        identifier: { type: 'string', description: 'Name or e-mail address.' },
+        identifier: { type: 'string', description: 'Username or email address.' },
         password: { type: 'string', description: 'The password.' },
       }),
       example: { identifier: 'ana@example.com', password: 'Sample-1234' },
@@ -158,13 +158,13 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/auth/local/register',
     id: 'register',
     summary: 'Register a user',
-    description: 'Makes a user with the default role, and signs the user in.',
+    description: 'Creates a user with the default role, and signs the user in.',
     security: ANYONE,
     body: {
       description: 'The new user.',
       schema: closed({
-        username: { type: 'string', minLength: 3, description: 'Name to sign in with.' },
-        email: { type: 'string', format: 'email', description: 'Address to sign in with, too.' },
+        username: { type: 'string', minLength: 3, description: 'Username to sign in with.' },
+        email: { type: 'string', format: 'email', description: 'Email address. Users can sign in with it too.' },
         password: PASSWORD,
       }),
       example: { username: 'carla', email: 'carla@example.com', password: 'Sample-1234' },
@@ -178,14 +178,14 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/auth/change-password',
     id: 'changePassword',
     summary: 'Change the password',
-    description: 'Gives the signed-in user another password, and a new token.',
+    description: 'Changes the password of the signed-in user, and returns a new token.',
     security: USER,
     body: {
-      description: 'The present password, and the new one twice.',
+      description: 'The current password, and the new one twice.',
       schema: closed({
-        currentPassword: { type: 'string', description: 'The present password.' },
+        currentPassword: { type: 'string', description: 'The current password.' },
         password: PASSWORD,
-        passwordConfirmation: { type: 'string', description: 'The new password once more.' },
+        passwordConfirmation: { type: 'string', description: 'The new password again.' },
       }),
       example: { currentPassword: 'Sample-1234', password: 'Sample-5678', passwordConfirmation: 'Sample-5678' },
     },
@@ -198,7 +198,7 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/users/me',
     id: 'readMe',
     summary: 'Read the signed-in user',
-    description: 'Answers with the user whom the token belongs to.',
+    description: 'Returns the user that the token belongs to.',
     security: USER,
     answer: { description: 'The user.', schema: ref('User') },
     errors: [401],
@@ -209,7 +209,7 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/upload/files',
     id: 'listFiles',
     summary: 'List files',
-    description: 'Answers with all uploaded files, in a plain list.',
+    description: 'Returns all uploaded files as an array.',
     parameters: [],
     security: TOKEN,
     answer: { description: 'The files.', schema: { type: 'array', items: ref('File') } },
@@ -221,11 +221,11 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/upload',
     id: 'uploadFiles',
     summary: 'Upload files',
-    description: 'Adds files to the Media Library, each with the sizes that the project makes of pictures.',
+    description: 'Adds files to the Media Library. For pictures, it also creates the sizes that the project defines.',
     parameters: [],
     security: TOKEN,
     body: {
-      description: 'The files, as a form.',
+      description: 'The files as form data.',
       type: 'multipart/form-data',
       schema: {
         type: 'object',
@@ -234,19 +234,19 @@ export const FIXED_OPERATIONS: Operation[] = [
           files: {
             type: 'array',
             items: { type: 'string', format: 'binary' },
-            description: 'One file or several.',
+            description: 'One or more files.',
           },
           fileInfo: {
             type: 'string',
-            description: 'JSON with `name`, `alternativeText` and `caption`.',
+            description: 'JSON with `name`, `alternativeText`, and `caption`.',
           },
-          ref: { type: 'string', description: 'Id of the content type of an entry to link them to.' },
-          refId: { type: 'string', description: 'Id of that entry.' },
-          field: { type: 'string', description: 'The field of the entry that they go to.' },
+          ref: { type: 'string', description: 'UID of the content type of the entry to attach the files to.' },
+          refId: { type: 'string', description: 'ID of that entry.' },
+          field: { type: 'string', description: 'Media field of that entry.' },
         },
       },
     },
-    answer: { description: 'The files as they were kept.', schema: { type: 'array', items: ref('File') } },
+    answer: { description: 'The stored files.', schema: { type: 'array', items: ref('File') } },
     errors: [400, 401, 403],
   },
   {
@@ -254,8 +254,8 @@ export const FIXED_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/api/upload/files/{id}',
     id: 'readFile',
-    summary: 'Read about a file',
-    description: 'Answers with what is known of a file. The file itself lies at its `url`.',
+    summary: 'Read the data of a file',
+    description: 'Returns the data of a file. The file itself is at its `url`.',
     parameters: [idParameter('file', 1)],
     security: TOKEN,
     answer: { description: 'The file.', schema: ref('File') },
@@ -267,10 +267,10 @@ export const FIXED_OPERATIONS: Operation[] = [
     path: '/api/upload/files/{id}',
     id: 'deleteFile',
     summary: 'Delete a file',
-    description: 'Deletes a file with all its sizes. Entries that show it are left without.',
+    description: 'Deletes a file and all its sizes. Entries that use it lose it.',
     parameters: [idParameter('file', 1)],
     security: TOKEN,
-    answer: { description: 'The file that was deleted.', schema: ref('File') },
+    answer: { description: 'The deleted file.', schema: ref('File') },
     errors: [401, 403, 404],
   },
   {
@@ -278,11 +278,11 @@ export const FIXED_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/api/i18n/locales',
     id: 'listLocales',
-    summary: 'List languages',
-    description: 'Answers with the languages that content can be written in.',
+    summary: 'List locales',
+    description: 'Returns the locales of the project.',
     parameters: [],
     security: TOKEN,
-    answer: { description: 'The languages.', schema: { type: 'array', items: ref('Locale') } },
+    answer: { description: 'The locales.', schema: { type: 'array', items: ref('Locale') } },
     errors: [401, 403],
   },
 ];
@@ -290,9 +290,9 @@ export const FIXED_OPERATIONS: Operation[] = [
 /** Routes of the Content API that the description leaves out, with the reason. */
 export const OMITTED: [route: RegExp, reason: string][] = [
   [/^POST \/api\/articles\/:id\/localizations$/, 'the REST pages on locales show it'],
-  [/^GET \/api\/content-type-builder\//, 'reads the schema of a project, not its content'],
+  [/^GET \/api\/content-type-builder\//, 'returns the schema of a project, not its content'],
   [/^POST \/api\/email$/, 'needs a provider that sends mail'],
-  [/^GET \/api\/(connect|auth\/:provider)/, 'leads to the pages of another service'],
+  [/^GET \/api\/(connect|auth\/:provider)/, 'redirects to another service'],
   [/^(POST|GET) \/api\/auth\/(forgot|reset|email|send)/, 'needs a provider that sends mail'],
   [/^\w+ \/api\/users(\/count|\/:id)?$/, 'administers users, which is done in the admin panel'],
   [/^\w+ \/api\/users-permissions\//, 'administers roles, which is done in the admin panel'],

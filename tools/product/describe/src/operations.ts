@@ -3,7 +3,7 @@ import { idParameter, listEntryParameters, listListParameters, type Parameter } 
 import { nameSchema, ref, type Schema } from './schemas';
 import { BODIES } from './texts';
 
-/** Which credentials an operation takes: none at all, those of an API, or those of a signed-in user. */
+/** Which credentials an operation accepts: none, an API token, or the token of a signed-in user. */
 type Security = Record<string, string[]>[];
 
 export type Body = { description: string; type?: string; schema: Schema; example?: unknown };
@@ -20,7 +20,7 @@ export type Operation = {
   security: Security;
   body?: Body;
   answer: { description: string; schema: Schema };
-  /** Statuses of failures that it answers with, each by the error's schema. */
+  /** Statuses of the errors that it returns, each with the error's schema. */
   errors: number[];
 };
 
@@ -28,7 +28,7 @@ export const TOKEN: Security = [{ apiToken: [] }];
 export const USER: Security = [{ userToken: [] }];
 export const ANYONE: Security = [{}];
 
-/** Credentials of an action: who is no user may do what the Public role may. */
+/** Credentials of an action: without any, the permissions of the Public role apply. */
 function secure(action: string, { publicActions }: Model): Security {
   return publicActions.includes(action) ? [{}, ...TOKEN] : TOKEN;
 }
@@ -40,7 +40,7 @@ const object = (properties: Schema): Schema => ({
   properties,
 });
 
-const META = { type: 'object', description: 'Nothing, for a single entry.' };
+const META = { type: 'object', description: 'Empty for a single entry.' };
 
 const wrap = (data: Schema): Schema => object({ data, meta: META });
 
@@ -60,7 +60,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
   const one = `${path}/{id}`;
   const article = /^[aeiou]/.test(singularName) ? 'an' : 'a';
   const entry = { description: `The ${singularName}.`, schema: wrap(ref(name)) };
-  const draft = type.draftAndPublish ? ' It is published at once, unless `publishedAt` is null.' : '';
+  const draft = type.draftAndPublish ? ' It is published immediately, unless `publishedAt` is null.' : '';
   const base = (action: string) => ({ tag, security: secure(`${type.uid}.${action}`, model) });
   const id = idParameter(singularName, FIRST);
   const { create, update } = BODIES[singularName] ?? {};
@@ -71,7 +71,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       path,
       id: `list${tag}`,
       summary: `List ${pluralName}`,
-      description: `Answers with the ${pluralName} that fit, in pages.`,
+      description: `Returns the ${pluralName} that match the parameters, page by page.`,
       parameters: listListParameters(type),
       answer: {
         description: `A page of ${pluralName}.`,
@@ -88,7 +88,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       path,
       id: `create${name}`,
       summary: `Add ${article} ${singularName}`,
-      description: `Makes a new ${singularName}.${draft}`,
+      description: `Creates ${article} ${singularName}.${draft}`,
       parameters: [],
       body: { description: `The new ${singularName}.`, ...wrapBody(ref(`New${name}`), create) },
       answer: entry,
@@ -100,7 +100,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       path: one,
       id: `read${name}`,
       summary: `Read ${article} ${singularName}`,
-      description: `Answers with the ${singularName} that has this id.`,
+      description: `Returns the ${singularName} with this ID.`,
       parameters: [id, ...listEntryParameters(type)],
       answer: entry,
       errors: [401, 404],
@@ -111,7 +111,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       path: one,
       id: `update${name}`,
       summary: `Change ${article} ${singularName}`,
-      description: `Changes the named fields, and leaves the others as they are.`,
+      description: 'Changes the fields in the body. Other fields keep their values.',
       parameters: [id],
       body: { description: 'The fields to change.', ...wrapBody(ref(`${name}Input`), update) },
       answer: entry,
@@ -123,7 +123,7 @@ export function describeCollection(type: ContentType, model: Model): Operation[]
       path: one,
       id: `delete${name}`,
       summary: `Delete ${article} ${singularName}`,
-      description: `Deletes the ${singularName} for good, and answers with it once more.`,
+      description: `Deletes the ${singularName} permanently, and returns it one last time.`,
       parameters: [id],
       answer: entry,
       errors: [401, 403, 404],
@@ -144,7 +144,7 @@ export function describeSingle(type: ContentType, model: Model): Operation[] {
       method: 'get',
       id: `read${name}`,
       summary: `Read the ${singularName}`,
-      description: `Answers with the one ${singularName} that there is.`,
+      description: `Returns the ${singularName}. There is only one.`,
       parameters: listEntryParameters(type),
       answer: entry,
       errors: [401, 404],
@@ -154,7 +154,7 @@ export function describeSingle(type: ContentType, model: Model): Operation[] {
       method: 'put',
       id: `update${name}`,
       summary: `Change the ${singularName}`,
-      description: `Changes the named fields of the ${singularName}, or makes it where there is none.`,
+      description: `Changes the fields in the body, or creates the ${singularName} if it doesn't exist.`,
       parameters: [],
       body: { description: 'The fields to change.', ...wrapBody(ref(`${name}Input`), BODIES[singularName]?.update) },
       answer: entry,
@@ -165,7 +165,7 @@ export function describeSingle(type: ContentType, model: Model): Operation[] {
       method: 'delete',
       id: `delete${name}`,
       summary: `Delete the ${singularName}`,
-      description: `Deletes the ${singularName}, and answers with it once more. Changing it makes it anew.`,
+      description: `Deletes the ${singularName}, and returns it one last time. An update creates it again.`,
       parameters: [],
       answer: entry,
       errors: [401, 403, 404],

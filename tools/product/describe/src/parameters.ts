@@ -14,7 +14,7 @@ export const idParameter = (what: string, example: number): Parameter => ({
   name: 'id',
   in: 'path',
   required: true,
-  description: `Id of the ${what}.`,
+  description: `ID of the ${what}.`,
   schema: { type: 'integer', minimum: 1 },
   example,
 });
@@ -23,28 +23,28 @@ const POPULATE: Parameter = {
   name: 'populate',
   in: 'query',
   description:
-    'Names of relations, media and components to return, separated by commas; `*` for all of the first level. Without it, none is returned.',
+    'Relations, media, and components to return, separated by commas, or `*` for all of the first level. By default, none is returned.',
   schema: { type: 'string' },
 };
 
 const FIELDS: Parameter = {
   name: 'fields',
   in: 'query',
-  description: 'Names of the fields to return, separated by commas. All by default.',
+  description: 'Fields to return, separated by commas. By default, all are returned.',
   schema: { type: 'string' },
 };
 
 const STATE: Parameter = {
   name: 'publicationState',
   in: 'query',
-  description: 'Whether drafts are returned, too: `preview` for published entries and drafts.',
+  description: '`preview` returns drafts too. By default, only published entries are returned.',
   schema: { type: 'string', enum: ['live', 'preview'] },
 };
 
 const LOCALE: Parameter = {
   name: 'locale',
   in: 'query',
-  description: 'Code of the language of the entries, or `all`. The default language without it.',
+  description: 'Locale of the entries, or `all`. By default, it is the default locale.',
   schema: { type: 'string' },
 };
 
@@ -69,7 +69,7 @@ export function listListParameters(type: ContentType): Parameter[] {
     {
       name: `filters[${searched}][$containsi]`,
       in: 'query',
-      description: `Text that \`${searched}\` contains, in small or capital letters. Every attribute and every operator can be used so: \`filters[attribute][$operator]\`.`,
+      description: `Text that \`${searched}\` contains, in lowercase or uppercase. Other attributes and operators work the same way: \`filters[attribute][$operator]\`.`,
       schema: { type: 'string' },
     },
     {
@@ -82,14 +82,14 @@ export function listListParameters(type: ContentType): Parameter[] {
     {
       name: 'pagination[page]',
       in: 'query',
-      description: 'Number of the page.',
+      description: 'Page number.',
       schema: { type: 'integer', minimum: 1 },
       example: 1,
     },
     {
       name: 'pagination[pageSize]',
       in: 'query',
-      description: 'How many entries a page has.',
+      description: 'Number of entries per page.',
       schema: { type: 'integer', minimum: 1, maximum: 100 },
       example: 2,
     },

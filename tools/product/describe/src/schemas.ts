@@ -68,7 +68,7 @@ function describeLink(target: Schema, many: Many): Schema {
   const data = many === 'list' ? linked : { oneOf: [linked, { type: 'null' }] };
   return {
     type: 'object',
-    description: 'Given where `populate` names it.',
+    description: 'Returned if `populate` names it.',
     properties: { data },
     required: ['data'],
     additionalProperties: false,
@@ -99,18 +99,18 @@ function describePart(attribute: Attribute): Schema {
   const { component = '', components = [], repeatable } = attribute;
   if (attribute.type === 'dynamiczone') {
     const parts = components.map((name) => ({ ...ref(`${nameSchema(name)}Component`) }));
-    return { ...list({ anyOf: parts }), description: 'Given where `populate` names it.', 'x-folded': true };
+    return { ...list({ anyOf: parts }), description: 'Returned if `populate` names it.', 'x-folded': true };
   }
   const part = ref(`${nameSchema(component)}Component`);
   return repeatable ? { ...list(part), 'x-folded': true } : { oneOf: [part, { type: 'null' }], 'x-folded': true };
 }
 
-/** What a relation to entries of any type leads to: they stand there without `data`. */
+/** What a relation to entries of any type leads to: they are there without `data`. */
 function describeAnything({ relation }: Attribute): Schema {
   const target = { type: 'object' };
   return {
     ...(relation === 'morphToMany' ? list(target) : { type: ['object', 'null'] }),
-    description: 'Given where `populate` names it, with the type of each entry in `__type`.',
+    description: 'Returned if `populate` names it, with the type of each entry in `__type`.',
     'x-folded': true,
   };
 }
@@ -152,14 +152,14 @@ const ID = { type: 'integer', minimum: 1 };
 export function describeSent(attribute: Attribute): Schema | undefined {
   switch (attribute.type) {
     case 'media':
-      return { ...(attribute.multiple ? list(ID) : ID), description: 'Id of an uploaded file.' };
+      return { ...(attribute.multiple ? list(ID) : ID), description: 'ID of an uploaded file.' };
     case 'relation':
       if (attribute.relation?.startsWith('morph')) {
         return undefined;
       }
       return /ToMany$/.test(attribute.relation ?? '')
-        ? { ...list(ID), description: 'Ids of the entries to link, in place of those that are linked.' }
-        : { ...ID, description: 'Id of the entry to link.' };
+        ? { ...list(ID), description: 'IDs of the entries to link. They replace the linked ones.' }
+        : { ...ID, description: 'ID of the entry to link.' };
     case 'component': {
       const part = ref(`${nameSchema(attribute.component ?? '')}Input`);
       return attribute.repeatable ? list(part) : part;
@@ -210,14 +210,14 @@ export function describeContentType(type: ContentType, model: Model): Record<str
     [name]: {
       ...object(
         {
-          id: { ...ID, description: 'Number of the entry.' },
-          attributes: { ...object(pick(answered)), description: 'Its fields.' },
+          id: { ...ID, description: 'ID of the entry.' },
+          attributes: { ...object(pick(answered)), description: 'Fields of the entry.' },
         },
         ['id', 'attributes'],
       ),
       description: type.info.description,
     },
-    [`${name}Input`]: { ...object(pick(sent)), description: 'The fields to change; others stay as they are.' },
+    [`${name}Input`]: { ...object(pick(sent)), description: 'The fields to change. Others keep their values.' },
     [`New${name}`]: {
       ...object(
         pick(sent),

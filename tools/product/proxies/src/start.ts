@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -10,6 +10,7 @@ import { makeCertificate, type Certificate } from './authority';
 import { createClient, type Client } from './client';
 import { KINDS, type Language, type Place } from './kinds';
 import { requireProxy } from './programs';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 const execute = promisify(execFile);
 
@@ -83,7 +84,7 @@ export async function checkConfiguration(configuration: Configuration): Promise<
       .filter((line) => !line.startsWith('{"level":"info"'));
     throw new UserError(lines.join(' ').replaceAll(folder, ''), { cause: error });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 
@@ -133,7 +134,7 @@ export async function startProxy(configuration: Configuration): Promise<Proxy> {
     running.delete(child);
     child.kill('SIGKILL');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   const deadline = Date.now() + TIMEOUT;
   const trusted = { servername: listHosts(configuration.text)[0], ca: certificate.authority };

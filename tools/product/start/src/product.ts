@@ -78,7 +78,13 @@ export class Product {
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#child.send({ id, ...request });
+      // A process that is about to end has closed its channel before it says so.
+      this.#child.send({ id, ...request }, (error) => {
+        if (error) {
+          this.#waiting.delete(id);
+          reject(new Error(`the product no longer takes requests: ${error.message}`));
+        }
+      });
     });
   }
 

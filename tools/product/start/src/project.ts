@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** The documented product: a project with packages of its own. */
 export const PRODUCT = 'product';
@@ -20,7 +21,7 @@ export function updateProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) {
     if (part !== 'public') {
-      rmSync(join(folder, part), { recursive: true, force: true });
+      removeFolder(join(folder, part));
     }
     cpSync(join(PRODUCT, part), join(folder, part), { recursive: true });
   }
@@ -54,7 +55,7 @@ function linkLocalPackages(folder: string): void {
  * @param dist where its code lies a second time, as a compiled TypeScript project has it; none: `.`
  */
 export function copyProject(folder: string, overlay: Overlay = {}, dist = '.'): void {
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   updateProject(folder);
   if (dist !== '.') {
     for (const part of ['config', 'src']) {

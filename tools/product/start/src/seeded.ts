@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeOnce } from './make-once';
 import { COPIES, copyProject, fingerprintProject, PRODUCT, type Overlay } from './project';
 import { startProduct, type Product, type ProductOptions } from './product';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** The sample data as files: a database, and the folder of uploaded files that belongs to it. */
 export type SeededData = { database: string; uploads: string };
@@ -42,7 +43,7 @@ export function placeSeededData(folder: string, { database, uploads }: SeededDat
     rmSync(join(folder, DATABASE + suffix), { force: true });
   }
   cpSync(database, join(folder, DATABASE));
-  rmSync(join(folder, 'public/uploads'), { recursive: true, force: true });
+  removeFolder(join(folder, 'public/uploads'));
   cpSync(uploads, join(folder, 'public/uploads'), { recursive: true });
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOnce } from '../../start/src/make-once';
 import { COPIES, fingerprintProject } from '../../start/src/project';
 import { readSeededData, startSeededCopy } from '../../start/src/seeded';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** Has the product write the types of its content types and components, as `strapi ts:generate-types` does. */
 async function generateTypes(folder: string): Promise<void> {
@@ -17,7 +18,7 @@ async function generateTypes(folder: string): Promise<void> {
     `);
   } finally {
     await product.stop();
-    rmSync(join(COPIES, copy), { recursive: true, force: true });
+    removeFolder(join(COPIES, copy));
   }
 }
 

@@ -59,15 +59,21 @@ function report(results: Result[], pages: number, without = new Set<Example>()):
   return failed.length === 0;
 }
 
-function updateRecords(files: string[], results: Result[]): void {
+/**
+ * Records what passed. A page or an input that changed while the examples ran isn't what they ran with, so what counts is
+ * how both were then.
+ *
+ * @param inputs what {@link fingerprintInputs} gave before the examples ran
+ */
+function updateRecords({ sources }: Verifier, results: Result[], inputs: string): void {
+  const files = [...sources.keys()];
   writeFileSync(LEDGER, writeLedger({ ...keepOthers(readLedger(), files), ...toLedger(results) }));
   const failed = new Set(
     results.filter(({ outcome }) => outcome.problem !== undefined).map(({ located }) => located.file),
   );
-  const inputs = fingerprintInputs();
   const proven: Proofs = {};
-  for (const file of files.filter((path) => !failed.has(path))) {
-    proven[file] = fingerprintPage(file, inputs);
+  for (const [file, source] of [...sources].filter(([path]) => !failed.has(path))) {
+    proven[file] = fingerprintPage(file, inputs, source);
   }
   writeFileSync(PROOFS, writeProofs({ ...keepOthers(readProofs(), files), ...proven }));
 }
@@ -98,6 +104,7 @@ void main(async () => {
   }
   try {
     const start = performance.now();
+    const inputs = fingerprintInputs();
     const results = await verifier.verify(files, { update: values.update });
     console.log(describeTimes(verifier.seconds));
     if (verifier.typeSeconds !== undefined) {
@@ -109,7 +116,7 @@ void main(async () => {
     process.exitCode = report(results, files.length) ? 0 : 1;
     console.log(`in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     if (values.update) {
-      updateRecords(files, results);
+      updateRecords(verifier, results, inputs);
     }
     if (values.watch) {
       await watchPages(files, verifier, { update: values.update, report });

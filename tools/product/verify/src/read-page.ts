@@ -13,6 +13,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 /** A page as its writer left it. */
 export type Page = {
   file: string;
+  /** The whole file, as it was read. */
+  source: string;
   /** Front matter, keys in the writer's order. */
   data: Record<string, unknown>;
   tree: Root;
@@ -33,7 +35,7 @@ export function parsePage(file: string, source: string): Page {
   const textOffset = source.length - content.length;
   const lineOffset = source.slice(0, textOffset).split('\n').length - 1;
   try {
-    return { file, data, tree: parser.parse(content), lineOffset, textOffset };
+    return { file, source, data, tree: parser.parse(content), lineOffset, textOffset };
   } catch (error) {
     throw new UserError(`${file} cannot be parsed: ${(error as Error).message}`);
   }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,6 +5,7 @@ import type { Forgotten } from '../../start/src/messages';
 import { COPIES } from '../../start/src/project';
 import type { Product } from '../../start/src/product';
 import { placeSeededCopy, startSeededCopy, type SeededData } from '../../start/src/seeded';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** How long a project may take to start, ms; one that waits for what is not there never does. */
 const TIMEOUT = 300_000;
@@ -177,6 +177,6 @@ export class RestartedProject {
   async stop(): Promise<void> {
     await this.#product?.stop();
     this.#product = undefined;
-    rmSync(join(COPIES, this.copy), { recursive: true, force: true });
+    removeFolder(join(COPIES, this.copy));
   }
 }

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isExecuted, type Example } from '../../../../grammar/match-examples';
 import { readTimeLimit } from '../../../../grammar/time-limit';
@@ -12,6 +12,7 @@ import { describeTextDifference } from './describe-difference';
 import type { Outcome } from './outcome';
 import { cleanOutput, hasLines } from './shell-output';
 import { placePrograms, shellEnvironment } from './shell-environment';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** What shell-host.mjs is told. */
 export type Order = {
@@ -153,6 +154,6 @@ export class PageShell {
 
   /** Removes what the commands have written. */
   stop(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    removeFolder(this.#folder);
   }
 }

@@ -76,19 +76,21 @@ async function listChanges(
 }
 
 /**
- * Writes the new results into a page; everything else of the file stays as it is.
+ * Writes the new results into a page; everything else of the file stays as it is. A file that changed since the page was
+ * read is left alone, since the results belong to other lines by then.
  *
  * @returns how many results changed
  */
 export async function updatePage(page: Page, results: { located: Located; outcome: Outcome }[]): Promise<number> {
-  let source = readFileSync(page.file, 'utf8');
+  let { source } = page;
   const changes = await Promise.all(results.map(({ located, outcome }) => listChanges(source, page, located, outcome)));
   const wanted = changes.flat().sort((a, b) => b.start - a.start);
   for (const { start, end, text } of wanted) {
     source = source.slice(0, start) + text + source.slice(end);
   }
-  if (wanted.length > 0) {
-    writeFileSync(page.file, source);
+  if (wanted.length === 0 || readFileSync(page.file, 'utf8') !== page.source) {
+    return 0;
   }
+  writeFileSync(page.file, source);
   return wanted.length;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isExecuted, matchExamples } from '../../../../grammar/match-examples';
 import { installProduct } from '../../start/src/install';
@@ -11,6 +11,7 @@ import type { Result } from './report';
 import { updatePage } from './update-page';
 import { checkPage, type CheckedPage, type Known } from './verify-page';
 import { Worker } from './worker';
+import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
 /** Two pages at a time, one on each core of a small machine. */
 const WORKERS = 2;
@@ -31,7 +32,7 @@ function removeStaleCopies(): void {
   for (const name of readdirSync(COPIES)) {
     const [, pid] = SLOT.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) {
-      rmSync(join(COPIES, name), { recursive: true, force: true });
+      removeFolder(join(COPIES, name));
     }
   }
 }
@@ -58,6 +59,8 @@ export class Verifier {
   readonly seconds = new Map<string, number>();
   /** How many examples of each page were run then, by file. */
   readonly ran = new Map<string, number>();
+  /** What each page contained then, by file. */
+  readonly sources = new Map<string, string>();
   readonly #known = new Map<string, Known>();
   /** The worker that each page went to last: what the page needs runs there already. */
   readonly #owners = new Map<string, Worker>();
@@ -109,6 +112,7 @@ export class Verifier {
     const options = { types, known: changedOnly ? this.#known.get(page.file) : undefined, onNew };
     const checked = await checkPage(worker, page, options);
     this.#known.set(page.file, checked.known);
+    this.sources.set(page.file, page.source);
     if (!update || (await updatePage(page, checked.results)) === 0) {
       return checked;
     }
@@ -148,7 +152,7 @@ export class Verifier {
     await Promise.all(this.workers.map((worker) => worker.stop()));
     for (const slot of this.slots) {
       for (const name of readdirSync(COPIES).filter((name) => name.startsWith(slot))) {
-        rmSync(join(COPIES, name), { recursive: true, force: true });
+        removeFolder(join(COPIES, name));
       }
     }
   }

@@ -16,6 +16,7 @@ test('the fingerprint of a page changes with its text and with what its examples
   expect(fingerprintPage(page, 'other inputs')).not.toBe(first);
   writeFileSync(page, 'GET /api/restaurants/1\n');
   expect(fingerprintPage(page, 'inputs')).not.toBe(first);
+  expect(fingerprintPage(page, 'inputs', 'GET /api/restaurants\n')).toBe(first);
 });
 
 test('front matter, on which no example depends, leaves a fingerprint as it is', () => {

@@ -11,7 +11,7 @@ function findFix({ fix = {} }: Phrase, found: string): string | undefined {
 }
 
 /** Compiles a phrase to a function that finds it in a text, right uses left out. */
-function compile({ pattern, except = [] }: Phrase): (text: string) => RegExpExecArray[] {
+export function compilePhrase({ pattern, except = [] }: Phrase): (text: string) => RegExpExecArray[] {
   const expression = new RegExp(pattern, 'giu');
   const rightUses = except.map((source) => new RegExp(source, 'giu'));
   return (text) => {
@@ -26,7 +26,7 @@ function compile({ pattern, except = [] }: Phrase): (text: string) => RegExpExec
 
 /** Makes the rule that finds the phrases of the data file. */
 export function createPhrasesRule(phrases: Phrase[]): TextlintRuleReporter {
-  const compiled = phrases.map((phrase) => ({ phrase, findIn: compile(phrase) }));
+  const compiled = phrases.map((phrase) => ({ phrase, findIn: compilePhrase(phrase) }));
   return ({ Syntax, RuleError, fixer, getSource, locator, report }) => ({
     [Syntax.Str](node) {
       const isHeading = node.parent?.type === Syntax.Header;

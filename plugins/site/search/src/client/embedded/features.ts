@@ -51,18 +51,18 @@ type PageFeature = (typeof PAGE_FEATURES)[number];
 export type Features = Record<SectionFeature | PageFeature, number>;
 
 function measureSection(
-  { heading, words, body }: Section,
+  { heading, headings, words, body }: Section,
   inTitle: Found[],
   { query, terms }: Searched,
 ): Pick<Features, SectionFeature> {
   const found = findTerms(body, terms);
-  const inHeading = findTerms(heading, terms).map(({ presence }, index) =>
-    Math.max(presence, inTitle[index]?.presence ?? 0),
+  const inHeadings = headings.map((text) =>
+    findTerms(text, terms).map(({ presence }, index) => Math.max(presence, inTitle[index]?.presence ?? 0)),
   );
   return {
     coverage: scoreCoverage(found, terms),
-    headingCoverage: average(terms, inHeading),
-    headingPrecision: scorePrecision(heading, terms),
+    headingCoverage: Math.max(...inHeadings.map((presences) => average(terms, presences))),
+    headingPrecision: Math.max(...headings.map((text) => scorePrecision(text, terms))),
     frequency: scoreFrequency(found, words.length, terms),
     nearness: scoreNearness(body, terms),
     exactText: Number(words.join(' ').toLowerCase().includes(query)),

@@ -20,6 +20,8 @@ export type Section = {
   anchor: string | undefined;
   /** Text of the heading; the page's title above the first one. */
   heading: ComparedText & { text: string };
+  /** The heading, and the words of an anchor that was kept when the heading was reworded: readers may search for these. */
+  headings: ComparedText[];
   /** Words of the section as they stand there, its heading's included. */
   words: string[];
   body: ComparedText;
@@ -31,7 +33,7 @@ export type SplitPage = {
   sections: Section[];
   /** Its title and its address, which tells what a page with a title such as `Filtering` is about. */
   title: ComparedText;
-  /** What it is about: its headings and its keywords, each by itself, and all of them. */
+  /** What it is about: its headings, former headings, and keywords, each by itself, and all of them. */
   names: ComparedText[];
   allNames: ComparedText;
 };
@@ -44,6 +46,14 @@ function toCompared(tokens: Token[]): ComparedText {
 
 const compare = (text: string): ComparedText => toCompared(splitWords(text).flatMap(listTokens));
 
+/** Letters of a text. Digits are left out, since anchors of equal headings end with a number. */
+const listLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** The words of an anchor that isn't made from its heading; otherwise none. */
+function readAnchor(anchor: string | undefined, heading: string): string | undefined {
+  return anchor === undefined || listLetters(anchor) === listLetters(heading) ? undefined : anchor.replaceAll('-', ' ');
+}
+
 function splitSections({ content, anchors, meta }: FoundPage): Section[] {
   const words = splitWords(content);
   const headings = [
@@ -52,9 +62,12 @@ function splitSections({ content, anchors, meta }: FoundPage): Section[] {
   ];
   return headings.map(({ id, text, location }, index) => {
     const own = words.slice(location, headings[index + 1]?.location);
+    const heading = { text, ...compare(text) };
+    const former = readAnchor(id, text);
     return {
       anchor: id,
-      heading: { text, ...compare(text) },
+      heading,
+      headings: former === undefined ? [heading] : [heading, compare(former)],
       words: own,
       body: toCompared(own.flatMap(listTokens)),
     };
@@ -65,9 +78,10 @@ function splitSections({ content, anchors, meta }: FoundPage): Section[] {
 export function splitPage(page: FoundPage): SplitPage {
   const { title, keywords = '' } = page.meta;
   const sections = splitSections(page);
-  const names = [...sections.map(({ heading }) => heading), ...keywords.split(KEYWORD_SEPARATOR).map(compare)].filter(
-    ({ tokens }) => tokens.length > 0,
-  );
+  const names = [
+    ...sections.flatMap(({ headings }) => headings),
+    ...keywords.split(KEYWORD_SEPARATOR).map(compare),
+  ].filter(({ tokens }) => tokens.length > 0);
   return {
     page,
     sections,
