@@ -4,8 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { removeFolder } from '../../../bootstrap/src/remove-folder.mjs';
 
-/** The documented product: a project with packages of its own. */
-export const PRODUCT = 'product';
+/** The sample project of the documented version: a project with packages of its own. */
+export const SAMPLE_PROJECT = 'product';
+
+/** The sample project that runs: the variable `PRODUCT_FOLDER` names one with the packages of another version. */
+export const PRODUCT = process.env.PRODUCT_FOLDER ?? SAMPLE_PROJECT;
 
 /** Where copies of it run, so that nothing an example does reaches the project itself. */
 export const COPIES = '.cache/product';
