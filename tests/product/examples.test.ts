@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../support/files';
 import { chooseDue } from './support/choose-due';
 import { readLedger, toLedger } from '../../tools/product/verify/src/ledger';
-import { fingerprintInputs, fingerprintPage, readProofs } from '../../tools/product/verify/src/proofs';
+import { fingerprintExamples, fingerprintInputs, readProofs } from '../../tools/product/verify/src/proofs';
 import { describeProblem, describeTally, type Result } from '../../tools/product/verify/src/report';
 import { Verifier } from '../../tools/product/verify/src/verify-pages';
 
@@ -13,7 +13,7 @@ const ledger = readLedger();
 const [inputs, proofs] = [fingerprintInputs(), readProofs()];
 const files = chooseDue(pages, {
   what: 'examples',
-  isProven: (file) => proofs[file] === fingerprintPage(file, inputs),
+  isProven: (file) => proofs[file] === fingerprintExamples(file, inputs),
   weigh: (file) => ledger[file]?.checked ?? 0,
 });
 

@@ -41,14 +41,14 @@ test('the page has every event of the admin panel', () => {
 
 test('the page says at its top what is reported, and why', () => {
   expect(listFirstColumn(rows, 'What Strapi reports, and why')).toEqual([
+    'Activity in the admin panel',
     'Creation of a project',
     'Failures',
     'Requests',
     'The machine',
     'The project',
-    'Work in the admin panel',
   ]);
   expect(readSection(PAGE, 'What Strapi reports, and why {/* #what-is-reported-and-why */}')).toMatch(
-    /contain no reasons.*documentation named them/s,
+    /don't say why.*documentation gave the reasons/s,
   );
 });

@@ -7,7 +7,15 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { reportClaims } from '../../claims/src';
 import { installProduct } from '../../start/src/install';
 import { LEDGER, readLedger, toLedger, writeLedger } from './ledger';
-import { fingerprintInputs, fingerprintPage, keepOthers, PROOFS, readProofs, writeProofs, type Proofs } from './proofs';
+import {
+  fingerprintExamples,
+  fingerprintInputs,
+  keepOthers,
+  PROOFS,
+  readProofs,
+  writeProofs,
+  type Proofs,
+} from './proofs';
 import { describeProblem, describeTally, describeTimes, listExemptions, type Result } from './report';
 import { Verifier } from './verify-pages';
 import { watchPages } from './watch';
@@ -73,7 +81,7 @@ function updateRecords({ sources }: Verifier, results: Result[], inputs: string)
   );
   const proven: Proofs = {};
   for (const [file, source] of [...sources].filter(([path]) => !failed.has(path))) {
-    proven[file] = fingerprintPage(file, inputs, source);
+    proven[file] = fingerprintExamples(file, inputs, source);
   }
   writeFileSync(PROOFS, writeProofs({ ...keepOthers(readProofs(), files), ...proven }));
 }

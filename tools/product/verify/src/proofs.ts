@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { matchExamples } from '../../../../grammar/match-examples';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
+import { textOf } from './plan-rerun';
+import { parsePage } from './read-page';
 
 /**
- * For each page, what it was when all of its examples passed: a fingerprint of the page and of everything that its
- * examples run with. A page with the same fingerprint gives the same results again.
+ * For each page, what it was when all of its examples passed: a fingerprint of its examples and of everything that they
+ * run with. A page with the same fingerprint gives the same results again.
  */
 export type Proofs = Record<string, string>;
 
@@ -75,4 +78,15 @@ export function writeProofs(proofs: Proofs): string {
 export function keepOthers<Value>(recorded: Record<string, Value>, files: string[]): Record<string, Value> {
   const kept = Object.entries(recorded).filter(([file]) => !files.includes(file) && existsSync(file));
   return Object.fromEntries(kept);
+}
+
+/**
+ * @param inputs what {@link fingerprintInputs} gives
+ * @param source what the page contains; default: what is in the file now
+ * @returns a name for the present state of a page's examples and their results, and of what they run with; sentences
+ *   don't count, since no example depends on them
+ */
+export function fingerprintExamples(file: string, inputs: string, source = readFileSync(file, 'utf8')): string {
+  const examples = matchExamples(parsePage(file, source).tree).map(textOf);
+  return createHash('sha256').update(inputs).update(file).update(JSON.stringify(examples)).digest('hex').slice(0, 16);
 }

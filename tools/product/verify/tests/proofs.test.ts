@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fingerprintInputs, fingerprintPage, keepOthers, writeProofs } from '../src/proofs';
+import { fingerprintExamples, fingerprintInputs, fingerprintPage, keepOthers, writeProofs } from '../src/proofs';
 
 const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,6 +25,17 @@ test('front matter, on which no example depends, leaves a fingerprint as it is',
   const first = fingerprintPage(page, 'inputs');
   writeFileSync(page, `---\ntitle: Restaurants\nkeywords:\n  - places to eat\n---\n${text}`);
   expect(fingerprintPage(page, 'inputs')).toBe(first);
+});
+
+test('the fingerprint of examples changes with an example or its result, and not with a sentence', () => {
+  const example = '```http\nGET /api/restaurants/1\n```\n\n```json response\n{ "data": {} }\n```\n';
+  const write = (text: string) => fingerprintExamples(page, 'inputs', text);
+  const first = write(`# Title\n\nThis request returns one entry:\n\n${example}`);
+  expect(write(`# Title\n\nRead one entry:\n\n${example}`)).toBe(first);
+  expect(write(`# Title\n\n${example.replace('{}', '[]')}`)).not.toBe(first);
+  expect(write(`# Title\n\n${example.replace('/1', '/2')}`)).not.toBe(first);
+  expect(write(`# Title\n\n${example.replace('http', 'http check')}`)).not.toBe(first);
+  expect(fingerprintExamples(page, 'other inputs', example)).not.toBe(first);
 });
 
 test('what examples run with is the same for two readers', () => {
