@@ -47,7 +47,7 @@ test('the email template decides the sender, whatever the email plugin has as de
   `);
   expect(sender).toEqual(Array.from({ length: 2 }, () => 'Administration Panel <no-reply@strapi.io>'));
   expect(readText('user-docs/settings/configuring-users-permissions-plugin-settings')).toContain(
-    'Both emails are sent from the **Shipper name** and **Shipper email** of their template.',
+    'Each email uses the **Shipper name** and **Shipper email** of its template as the sender.',
   );
 });
 
@@ -109,7 +109,7 @@ test('a unique field of a component is compared with stored parts, not with new 
   `);
   expect(results).toEqual(['saved', 'This attribute must be unique']);
   expect(readText('user-docs/content-type-builder/configuring-fields-content-type')).toContain(
-    'In a component, the value is compared with the stored parts',
+    'Strapi compares the value with the stored instances of that component',
   );
 });
 
