@@ -23,7 +23,7 @@ test('the page has every event of the server, and no other', () => {
     /(?:\.send|sendEvent)\(\s*'((?:did|will)\w+|ping)'/g,
   );
   expect(sent.length).toBeGreaterThan(30);
-  const written = listCodes(rows, 'Events of the server');
+  const written = listCodes(rows, 'Server events');
   expect(written).toEqual(sent);
 });
 
@@ -33,7 +33,7 @@ test('the page has every event of the admin panel', () => {
     /trackUsage(?:Ref\.current)?\(\s*'(\w+)'/g,
   );
   expect(sent.length).toBeGreaterThan(80);
-  const written = listCodes(rows, 'Events of the admin panel', 2);
+  const written = listCodes(rows, 'Admin panel events', 2);
   const isWritten = (name: string) =>
     written.some((code) => (code.endsWith('…') ? name.startsWith(code.slice(0, -1)) : name === code));
   expect(sent.filter((name) => !isWritten(name))).toEqual([]);
