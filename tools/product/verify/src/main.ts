@@ -7,6 +7,7 @@ import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { reportClaims } from '../../claims/src';
 import { installProduct } from '../../start/src/install';
 import { LEDGER, readLedger, toLedger, writeLedger } from './ledger';
+import { verifyVersions } from '../../versions/src';
 import { fingerprintInputs, fingerprintPage, keepOthers, PROOFS, readProofs, writeProofs, type Proofs } from './proofs';
 import { describeProblem, describeTally, describeTimes, listExemptions, type Result } from './report';
 import { Verifier } from './verify-pages';
@@ -26,6 +27,8 @@ const HELP = `Runs the examples of the pages against the product.
             on them; Enter runs all examples of the page
   --claims  lists the sentences that state a default, a number, or a message of the product, and
             what backs each; runs nothing. Fails where less than 95% is backed
+  --product VERSION  runs the examples on another version of Strapi, and records in data/versions what
+            differs; no page changes. all: every version, only pages whose examples have changed
   --help    this text`;
 
 function listPages(paths: string[]): string[] {
@@ -85,6 +88,7 @@ void main(async () => {
       update: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       claims: { type: 'boolean', default: false },
+      product: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -96,6 +100,10 @@ void main(async () => {
   if (values.claims) {
     await installProduct();
     process.exitCode = reportClaims(files) ? 0 : 1;
+    return;
+  }
+  if (values.product !== undefined) {
+    process.exitCode = (await verifyVersions(values.product, files)) ? 0 : 1;
     return;
   }
   const verifier = await Verifier.prepare(Math.min(2, files.length));
