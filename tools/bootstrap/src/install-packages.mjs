@@ -87,8 +87,7 @@ export async function installPackages({ folder = '.', title = 'Installing packag
   await step(title, async () => {
     await requireRegistry();
     const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund', AUDIBLE];
-    const logName = folder === '.' ? 'npm-ci' : `npm-ci-${folder.replace(/\W+/g, '-')}`;
-    const result = await run('npm', args, { logName });
+    const result = await run('npm', args, { logName: folder === '.' ? 'npm-ci' : `npm-ci-${folder}` });
     if (result.exitCode !== 0) {
       throw new UserError(explainInstallFailure(result));
     }

@@ -1,4 +1,5 @@
 import { isExecuted, type Example } from '../../../../grammar/match-examples';
+import { textOf } from '../../../../grammar/name-examples';
 import { CONFIGURATION, isServed, pathOf } from './boot-file';
 import type { Telling } from './run-in-shell';
 import type { Step } from './steps';
@@ -14,11 +15,6 @@ export type Unit = {
 
 /** A unit that grows while the page is read. */
 type Chain = { texts: string[]; steps: Step[] };
-
-/** What an example says, with its results. */
-export function textOf({ fence, result, files }: Example): string {
-  return JSON.stringify([fence, result, ...files].map((part) => [part?.lang, part?.node.meta, part?.text]));
-}
 
 /** Tells whether later starts of the page have a file, too. */
 function isRemembered(example: Example): boolean {

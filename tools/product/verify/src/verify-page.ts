@@ -1,9 +1,10 @@
 import { matchExamples, type Example } from '../../../../grammar/match-examples';
+import { textOf } from '../../../../grammar/name-examples';
 import { addTypes } from '../../types/src/add-types';
 import type { TypeReport } from '../../types/src/check-types';
 import type { Outcome } from './outcome';
 import { exempt } from './exempt';
-import { textOf, toUnits, type Unit } from './plan-rerun';
+import { toUnits, type Unit } from './plan-rerun';
 import type { Page } from './read-page';
 import type { Result } from './report';
 import { toSteps } from './steps';

@@ -1,12 +1,6 @@
 import type { Result } from '../../verify/src/report';
-import {
-  fingerprintExamples,
-  nameExamples,
-  readExamples,
-  type Difference,
-  type NotRunnable,
-  type PageRecord,
-} from './recorded';
+import { fingerprintExamples, nameExamples } from '../../../../grammar/name-examples';
+import { readExamples, type Difference, type NotRunnable, type PageRecord } from './recorded';
 import { steady } from './steady';
 
 /** How many lines of a difference are kept; a longer one ends with `…`. */

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { matchExamples, type Example } from '../../../../grammar/match-examples';
+import { fingerprintExamples } from '../../../../grammar/name-examples';
 import { readPage } from '../../verify/src/read-page';
-import { textOf } from '../../verify/src/plan-rerun';
 
 /** Where the outcomes of each version are, a file for each. */
 export const RECORDS = 'data/versions';
 
 /** An example that a version runs with another outcome than the documented one. */
 export type Difference = {
-  /** The example, see {@link nameExamples}. */
+  /** The example, see `nameExamples`. */
   example: string;
   /** What differs: statements, and a diff of the result. Dates, paths, and ids that change with each run are left out. */
   change: string;
@@ -38,26 +37,6 @@ export type VersionRecord = {
   /** By the file of the page; pages without examples aren't listed. */
   pages: Record<string, PageRecord>;
 };
-
-function hash(text: string, length: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length);
-}
-
-/** Gives each example of a page a name that stays until the example changes, in reading order. */
-export function nameExamples(examples: Example[]): string[] {
-  const seen = new Map<string, number>();
-  return examples.map((example) => {
-    const name = hash(textOf(example), 10);
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name}-${times}`;
-  });
-}
-
-/** A name for the present state of a page's examples and their results. */
-export function fingerprintExamples(examples: Example[]): string {
-  return hash(JSON.stringify(nameExamples(examples)), 16);
-}
 
 /** The examples of a page, in reading order. */
 export function readExamples(file: string): Example[] {

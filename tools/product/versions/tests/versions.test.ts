@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { globSync } from 'tinyglobby';
 import type { Example } from '../../../../grammar/match-examples';
+import { nameExamples } from '../../../../grammar/name-examples';
 import type { Result } from '../../verify/src/report';
 import { countOutcomes, describeRecord } from '../src/describe-record';
 import { chooseVersions, readVersions } from '../src/list-versions';
 import { changeManifest } from '../src/make-lockfile';
 import { recordPage } from '../src/record-results';
-import { listStale, nameExamples, readExamples } from '../src/recorded';
+import { listStale, readExamples } from '../src/recorded';
 
 const PAGE = 'docs/dev-docs/error-handling.md';
 const examples = readExamples(PAGE);
