@@ -40,7 +40,7 @@ const TASKS: Task[] = [
     need: 'allow the public to read entries',
     way: { clicks: ['Decide what visitors may read'] },
     pages: ['/user-docs/users-roles-permissions/configuring-end-users-roles'],
-    answer: 'Tick find (get the list) and findOne',
+    answer: 'Select find (get the list) and findOne',
   },
   {
     need: 'fix a 403',

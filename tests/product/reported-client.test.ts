@@ -40,7 +40,7 @@ test('a start calls the client mysql2 mysql', async () => {
   expect(output).toMatch(/│ Database +│ mysql +│/);
   const section = readSection('docs/cloud/advanced/database.md', '1. Check the database configuration');
   expect(section).toMatch(/the \*\*Database\*\* line under \*\*Project information\*\* shows `postgres` or `mysql`/);
-  expect(section).toContain('For the `mysql2` client, it also shows `mysql`');
+  expect(section).toContain('It shows `mysql` for the `mysql2` client, too');
 });
 
 test('report calls it mysql2', async () => {

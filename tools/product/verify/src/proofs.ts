@@ -50,17 +50,31 @@ export function fingerprintInputs(inputs = INPUTS): string {
   return hash.digest('hex');
 }
 
-/** Title, keywords, and the other front matter of a page: for readers and the search; no example depends on it. */
+/** Title, keywords, and the other front matter of a page: for readers and the search; neither examples nor walks depend on it. */
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
+
+function fingerprint(...parts: string[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(part));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param inputs what {@link fingerprintInputs} gives
+ * @returns a name for the present state of a page, without its front matter, and of what its walk runs with
+ */
+export function fingerprintPage(file: string, inputs: string): string {
+  return fingerprint(inputs, file, readFileSync(file, 'utf8').replace(FRONT_MATTER, ''));
+}
 
 /**
  * @param inputs what {@link fingerprintInputs} gives
  * @param source what the page contains; default: what is in the file now
- * @returns a name for the present state of a page, without its front matter, and of what its examples run with
+ * @returns a name for the present state of a page's examples and their results, and of what they run with; sentences
+ *   don't count, since no example depends on them
  */
-export function fingerprintPage(file: string, inputs: string, source = readFileSync(file, 'utf8')): string {
-  const text = source.replace(FRONT_MATTER, '');
-  return createHash('sha256').update(inputs).update(file).update(text).digest('hex').slice(0, 16);
+export function fingerprintExamples(file: string, inputs: string, source = readFileSync(file, 'utf8')): string {
+  return fingerprint(inputs, file, JSON.stringify(matchExamples(parsePage(file, source).tree).map(textOf)));
 }
 
 /** @param file where they are; default: those of examples */
@@ -78,15 +92,4 @@ export function writeProofs(proofs: Proofs): string {
 export function keepOthers<Value>(recorded: Record<string, Value>, files: string[]): Record<string, Value> {
   const kept = Object.entries(recorded).filter(([file]) => !files.includes(file) && existsSync(file));
   return Object.fromEntries(kept);
-}
-
-/**
- * @param inputs what {@link fingerprintInputs} gives
- * @param source what the page contains; default: what is in the file now
- * @returns a name for the present state of a page's examples and their results, and of what they run with; sentences
- *   don't count, since no example depends on them
- */
-export function fingerprintExamples(file: string, inputs: string, source = readFileSync(file, 'utf8')): string {
-  const examples = matchExamples(parsePage(file, source).tree).map(textOf);
-  return createHash('sha256').update(inputs).update(file).update(JSON.stringify(examples)).digest('hex').slice(0, 16);
 }

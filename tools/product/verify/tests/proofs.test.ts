@@ -9,17 +9,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = join(folder, 'page.md');
 
-test('the fingerprint of a page changes with its text and with what its examples run with', () => {
+test('the fingerprint of a page changes with its text and with what its walk runs with', () => {
   writeFileSync(page, 'GET /api/restaurants\n');
   const first = fingerprintPage(page, 'inputs');
   expect(fingerprintPage(page, 'inputs')).toBe(first);
   expect(fingerprintPage(page, 'other inputs')).not.toBe(first);
   writeFileSync(page, 'GET /api/restaurants/1\n');
   expect(fingerprintPage(page, 'inputs')).not.toBe(first);
-  expect(fingerprintPage(page, 'inputs', 'GET /api/restaurants\n')).toBe(first);
 });
 
-test('front matter, on which no example depends, leaves a fingerprint as it is', () => {
+test('front matter, on which no walk depends, leaves a fingerprint as it is', () => {
   const text = '# Title\n\n---\n\nGET /api/restaurants\n';
   writeFileSync(page, text);
   const first = fingerprintPage(page, 'inputs');
