@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /** A control, what a reader does with it once, and what the page is like when that was done exactly once. */
 export type Control = {
@@ -24,22 +24,32 @@ const PAUSE = 150;
 /** What is pressed counts where it is, and at once: whoever waits for a control to be ready notices no lost press. */
 const AT_ONCE = { force: true, noWaitAfter: true } as const;
 
-/** A page that still loads may move between the scrolling and the press; nobody presses what they don't see. */
-async function retryInView(act: () => Promise<void>, tries = 5): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (tries === 1 || !String(error).includes('outside of the viewport')) {
-      throw error;
-    }
-    await retryInView(act, tries - 1);
+/** Scrolls a control into view and presses it where it is then. */
+type Act = (control: ElementHandle<SVGElement | HTMLElement>) => Promise<void>;
+
+/** Whether the press hit something else; a control that the press replaced was hit. */
+const isMissed: (element: Element) => boolean = (element) =>
+  element.isConnected && !!window.pressed?.isConnected && !element.contains(window.pressed);
+
+/** A page that still loads may move between the scrolling and the press. Who misses a control presses again. */
+async function retryMissed(locator: Locator, act: Act, tries = 5): Promise<void> {
+  const control = await locator.filter({ visible: true }).first().elementHandle();
+  const isOutside = await act(control).then(
+    () => false,
+    (error: unknown) => {
+      if (tries === 1 || !String(error).includes('outside of the viewport')) {
+        throw error;
+      }
+      return true;
+    },
+  );
+  if (tries > 1 && (isOutside || (await control.evaluate(isMissed)))) {
+    await retryMissed(locator, act, tries - 1);
   }
 }
 
-const firstVisible = (locator: Locator) => locator.filter({ visible: true }).first();
-
-export const press = (locator: Locator) => retryInView(() => firstVisible(locator).click(AT_ONCE));
-export const tap = (locator: Locator) => retryInView(() => firstVisible(locator).tap(AT_ONCE));
+export const press = (locator: Locator) => retryMissed(locator, (control) => control.click(AT_ONCE));
+export const tap = (locator: Locator) => retryMissed(locator, (control) => control.tap(AT_ONCE));
 
 /** Types as people do. */
 export async function type(page: Page, text: string, random: () => number): Promise<void> {

@@ -13,6 +13,8 @@ declare global {
     copiedTexts: string[];
     /** How often the page has pressed a control by itself, as it does with presses that it kept. */
     replayedPresses: number;
+    /** What the pointer has pressed last. */
+    pressed?: Element;
   }
 }
 
@@ -69,6 +71,9 @@ async function open(browser: Browser, { control }: Trial): Promise<Page> {
     addEventListener(
       'click',
       ({ isTrusted, target }) => {
+        if (isTrusted && target instanceof Element) {
+          window.pressed = target;
+        }
         window.replayedPresses += Number(
           !isTrusted && target instanceof Element && target.closest('[data-control]') !== null,
         );
