@@ -120,5 +120,7 @@ test('strapi build first deletes the panel that is there', async () => {
   const { exitCode, output } = await runCommand(folder, 'strapi build', { until: isGone });
   expect(exitCode, output).toBeUndefined();
   rmSync(folder, { recursive: true });
-  expect(readFileSync(PAGE, 'utf8')).toContain('`strapi build` first deletes the old `build` folder.');
+  expect(readFileSync(PAGE, 'utf8')).toContain(
+    '`strapi build` deletes the old `build` folder before it builds the panel.',
+  );
 });

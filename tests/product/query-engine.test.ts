@@ -23,7 +23,7 @@ const TABLES: [page: string, heading: string, expected: string[]][] = [
   ['query-engine/single-operations', 'Parameters', parameters],
   ['query-engine/filtering', 'Operators', operators.WHERE ?? []],
   ['query-engine/filtering', 'Logical operators', [...(operators.GROUP ?? []), '$not']],
-  ['query-engine/populating', 'Parameters of a relation', related],
+  ['query-engine/populating', 'Relation parameters', related],
   ['query-engine/order-pagination', 'Pages', paging],
 ];
 

@@ -64,7 +64,7 @@ test.each([
   [`${REST}/parameters.md`, 'Limits', limits],
   [`${REST}/sort-pagination.md`, 'Paginate', pagination],
   [`${REST}/populate-select.md`, 'Filter, sort, and limit what is populated', nested],
-  [`${REST}.md`, 'Options of the REST API', options],
+  [`${REST}.md`, 'REST API options', options],
   [
     `${REST}/relations.md`,
     'Put relations in order',

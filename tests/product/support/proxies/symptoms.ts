@@ -201,13 +201,13 @@ export const SYMPTOMS: Record<string, Symptom> = {
   '413 Request Entity Too Large': upload(257, '413 Request Entity Too Large'),
   'JSON with status 404 at every path under /cms': keepsPrefix,
   ERR_TOO_MANY_REDIRECTS: loops,
-  'Status 500 at a sign-in with a provider, and Cannot send secure cookie over unencrypted connection in the log':
+  'Status 500 when signing in with a provider, and Cannot send secure cookie over unencrypted connection in the log':
     hasNoSession,
-  'A provider returns users to localhost or another wrong address': returnsElsewhere,
+  'A provider returns users to localhost or another wrong URL': returnsElsewhere,
   'Images are missing at https://example.com/uploads/…': missesImages,
   'Unexpected server response 500 from strapi transfer': dropsUpgrade,
   'Unexpected server response 200 from strapi transfer': reachesFrontend,
-  'Too many requests, please try again later. at the first sign-in of a site user': sharesLimit,
+  'Too many requests, please try again later. when a site user first signs in': sharesLimit,
   'duplicate location "/" from nginx -t': isRefused('duplicate location "/"', ['location /cms/ {', 'location / {']),
   // Two spaces, so that the path stays.
   'cannot load certificate from nginx -t': isRefused('cannot load certificate', [
