@@ -66,7 +66,7 @@ test('a new password leaves the tokens of an end user valid, blocking does not',
   `);
   expect(statuses).toEqual([200, 401]);
   expect(readText('user-docs/users-roles-permissions/managing-end-users')).toContain(
-    'Tokens that were issued before the change work until they expire',
+    'Tokens that were issued before the change keep working until they expire',
   );
 });
 
@@ -88,7 +88,7 @@ test('an author who may read only own entries can choose among all in a relation
   expect(list).toEqual([]);
   expect(choice).toEqual(expect.arrayContaining(['Chez Amélie', 'Green Table']));
   expect(readText('user-docs/users-roles-permissions/configuring-administrator-roles')).toContain(
-    "Conditions don't apply to the lists of [relational fields]",
+    "Conditions don't apply to the lists in [relational fields]",
   );
 });
 

@@ -138,9 +138,9 @@ test('only permissions of the Super Admin got other ids', () => {
   expect(listOthers(dumps[NEW] as Dump).length).toBeGreaterThan(5);
 });
 
-describe('the way back', () => {
+describe('rolling back', () => {
   const find = (start: string) =>
-    rows.find(({ heading, cells }) => heading === 'Go back' && cells[0]?.startsWith(start));
+    rows.find(({ heading, cells }) => heading === 'Roll back' && cells[0]?.startsWith(start));
 
   test(`${OLD} on the database of ${NEW}, and on its backup`, async () => {
     await runSuccessfully(old, readCommand(PAGE, 'mkdir ../backup'));

@@ -222,6 +222,6 @@ export const LONG_SYMPTOMS: Record<string, Symptom<LongName>> = {
   'Status 413 with FileTooBig': upload(201, '"message":"FileTooBig"'),
   'The admin panel keeps loading, and /cms/admin/init returns HTML': hasOnlyPath,
   'Strapi stops during strapi transfer with WebSocket is not open': stops,
-  "The admin panel doesn't load, and the console names connect-src": isPlain,
+  "The admin panel doesn't load, and the browser console mentions connect-src": isPlain,
   'A new PUBLIC_URL has no effect on the panel': hasOldAddress,
 };
