@@ -92,7 +92,7 @@ test('the pages name the three cases', () => {
     'Choose a database {/* #should-you-use-an-external-database */}',
   );
   for (const words of [
-    'when Strapi first starts with the database',
+    'the first time Strapi starts with the database',
     'when content types or components change',
     'when a new migration file runs',
   ]) {
