@@ -48,7 +48,7 @@ export async function expectPackages(docker: Docker): Promise<void> {
 /** Expects that the image is about as large as the page says. */
 export async function expectSize(docker: Docker): Promise<void> {
   const { stdout } = await docker.run('image', 'inspect', IMAGE, '--format', '{{.Size}}');
-  const [, megabytes = ''] = /has about (\d+) MB/.exec(readPageText()) ?? [];
+  const [, megabytes = ''] = /is about (\d+) MB/.exec(readPageText()) ?? [];
   const size = Number(stdout) / 1e6;
   expect(size).toBeGreaterThan(0.85 * Number(megabytes));
   expect(size).toBeLessThan(1.15 * Number(megabytes));
