@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Questions of the page, with what it says about each. */
 const questions = rows
-  .filter(({ heading }) => heading === 'Answer questions instead')
+  .filter(({ heading }) => heading === 'Create a project interactively')
   .map(({ codes: [[text = ''] = [], choices = [], defaults = []], cells: [, , fallback = '', asked = ''] }) => ({
     text,
     choices,
