@@ -49,6 +49,6 @@ test('the page says at its top what is reported, and why', () => {
     'The project',
   ]);
   expect(readSection(PAGE, 'What Strapi reports, and why {/* #what-is-reported-and-why */}')).toMatch(
-    /state a reason for only one event.*documentation stated more reasons/s,
+    /give a reason for only one event.*documentation gave more reasons/s,
   );
 });

@@ -25,7 +25,7 @@ test('the page has what develop ignores besides: two expressions, the public fol
     '...watchIgnoreFiles,',
   ]);
   const cells = rows.map(({ cells: [first = ''] }) => first);
-  for (const words of ['starts with a dot', 'contains tmp', 'the folder of dirs.public', 'watchIgnoreFiles']) {
+  for (const words of ['starts with a dot', 'contains tmp', 'the folder set in dirs.public', 'watchIgnoreFiles']) {
     expect(cells.filter((cell) => cell.includes(words))).toHaveLength(1);
   }
 });
