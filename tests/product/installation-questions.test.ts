@@ -124,7 +124,9 @@ test.each(['4.12.4', '4.15.4'])('create-strapi-app %s asks what the page says', 
 });
 
 test('the generator of Strapi 3 does not know the folder src in a template', () => {
-  expect(readFileSync('docs/dev-docs/installation/templates.md', 'utf8')).toContain('If the message names `src` as the unknown path');
+  expect(readFileSync('docs/dev-docs/installation/templates.md', 'utf8')).toContain(
+    'If the message names `src` as the unknown path',
+  );
   const folder = fetchPackage('strapi-generate-new@3.6.11');
   const source = readFileSync(join(folder, 'lib/utils/merge-template.js'), 'utf8');
   const [, allowed = ''] = /^const allowedTemplateContents = \{(.*?)^\};/ms.exec(source) ?? [];
