@@ -27,25 +27,31 @@ const AT_ONCE = { force: true, noWaitAfter: true } as const;
 /** Scrolls a control into view and presses it where it is then. */
 type Act = (control: ElementHandle<SVGElement | HTMLElement>) => Promise<void>;
 
-/** Whether the press hit something else; a control that the press replaced was hit. */
-const isMissed: (element: Element) => boolean = (element) =>
-  element.isConnected && !!window.pressed?.isConnected && !element.contains(window.pressed);
+/** @returns whether the press hit the control, also where it replaced it */
+async function isHit(control: ElementHandle<SVGElement | HTMLElement>, act: Act): Promise<boolean> {
+  try {
+    await act(control);
+  } catch (error) {
+    if (String(error).includes('outside of the viewport')) {
+      return false;
+    }
+    throw error;
+  }
+  return control.evaluate(
+    (element) => !element.isConnected || !window.pressed?.isConnected || element.contains(window.pressed),
+  );
+}
 
 /** A page that still loads may move between the scrolling and the press. Who misses a control presses again. */
 async function retryMissed(locator: Locator, act: Act, tries = 5): Promise<void> {
   const control = await locator.filter({ visible: true }).first().elementHandle();
-  const isOutside = await act(control).then(
-    () => false,
-    (error: unknown) => {
-      if (tries === 1 || !String(error).includes('outside of the viewport')) {
-        throw error;
-      }
-      return true;
-    },
-  );
-  if (tries > 1 && (isOutside || (await control.evaluate(isMissed)))) {
-    await retryMissed(locator, act, tries - 1);
+  if (await isHit(control, act)) {
+    return;
   }
+  if (tries === 1) {
+    throw new Error(`${String(locator)} moved at each press`);
+  }
+  await retryMissed(locator, act, tries - 1);
 }
 
 export const press = (locator: Locator) => retryMissed(locator, (control) => control.click(AT_ONCE));
