@@ -64,7 +64,7 @@ for (const [what, typed, line] of [
 
 test('a URL with 40,000 values gives one line', async ({ page }) => {
   await visit(page, PAGE);
-  const read = page.getByRole('textbox', { name: 'Read a URL back' });
+  const read = page.getByRole('textbox', { name: 'Load a URL' });
   await read.fill(`/api/restaurants?${Array.from({ length: 40_000 }, (_, index) => `a${index}=1`).join('&')}`);
   await read.press('Enter');
   await expectLine(page, 'There are too many values: 1,001');

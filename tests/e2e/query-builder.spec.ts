@@ -203,7 +203,7 @@ test.describe('the form', () => {
 });
 
 test('a URL is read back, whole or from its path on', async ({ page }) => {
-  const read = page.getByRole('textbox', { name: 'Read a URL back' });
+  const read = page.getByRole('textbox', { name: 'Load a URL' });
   await read.fill('https://api.example.org/api/dishes/3?filters[price][$lt]=9&populate=%2A');
   await read.press('Enter');
   await expect(endpoint(page)).toHaveValue('/api/dishes/3');

@@ -148,7 +148,7 @@ describe('the form', () => {
   test('cannot be used while the text cannot be read, and keeps what it showed', () => {
     open({ sort: ['name:asc'] });
     write('{ sort: ');
-    expect(screen.getByRole('group', { name: 'The same as a form' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('group', { name: 'Parameters, as a form' })).toHaveProperty('disabled', true);
     expect(screen.getByLabelText('Sort by field, 1')).toHaveProperty('value', 'name');
     expect(readUrl()).toBe('No URL until endpoint and parameters can be read.');
     expect(screen.getByRole('button', { name: 'Copy URL' })).toHaveProperty('disabled', true);
@@ -255,7 +255,7 @@ describe('endpoint, URL and address', () => {
 
   test('a URL is taken apart, with its server', async () => {
     const { user } = open();
-    const input = screen.getByLabelText('Read a URL back');
+    const input = screen.getByLabelText('Load a URL');
     await user.type(input, 'api.example{Enter}');
     expect(await screen.findByText(/A URL that begins with http/)).toBeDefined();
     await user.clear(input);

@@ -21,7 +21,7 @@ export default function Form({ source, disabled }: Props): ReactNode {
     <div>
       <fieldset className={styles.form} disabled={disabled}>
         <legend>
-          <Translate id="site.QueryBuilder.form">The same as a form</Translate>
+          <Translate id="site.QueryBuilder.form">Parameters, as a form</Translate>
         </legend>
         <Filters source={source} />
         <Sort source={source} />

@@ -24,7 +24,7 @@ export default function Reader({ onRead }: { onRead: (url: ReadUrl) => void }): 
   return (
     <form className={styles.reader} onSubmit={read}>
       <Field
-        label={<Translate id="site.QueryBuilder.read">Read a URL back</Translate>}
+        label={<Translate id="site.QueryBuilder.read">Load a URL</Translate>}
         problem={outcome === 'wrong' ? wrong : undefined}
       >
         {(control) => (
