@@ -18,6 +18,7 @@ const INPUTS = [
   'product/{package.json,package-lock.json}',
   'product/{config,database,seed,src,vendor,walks}/**',
   'grammar/*.ts',
+  '!grammar/name-examples.ts',
   'tools/bootstrap/src/**',
   'tools/product/{screenshots,start}/src/**',
   'tools/product/verify/src/{boot-file,overlay,read-page}.ts',

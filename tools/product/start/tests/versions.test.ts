@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLockfile, placeVersion, readManifest, VERSIONS } from '../src/versions';
 
-const versions = readdirSync(VERSIONS).filter((name) => name !== 'README.md');
+const versions = readdirSync(VERSIONS, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 const readme = readFileSync(join(VERSIONS, 'README.md'), 'utf8');
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;

@@ -6,6 +6,9 @@ import { main } from '../../../bootstrap/src/report.mjs';
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { reportClaims } from '../../claims/src';
 import { installProduct } from '../../start/src/install';
+import { chooseVersions } from '../../versions/src/list';
+import { describeVersion } from '../../versions/src/report';
+import { verifyVersion } from '../../versions/src/verify-version';
 import { LEDGER, readLedger, toLedger, writeLedger } from './ledger';
 import {
   fingerprintExamples,
@@ -34,6 +37,10 @@ const HELP = `Runs the examples of the pages against the product.
             on them; Enter runs all examples of the page
   --claims  lists the sentences that state a default, a number, or a message of the product, and
             what backs each; runs nothing. Fails where less than 95% is backed
+  --product VERSION
+            runs the examples in another version, or in all that product/versions lists: "all". Changes
+            no page; what differs goes into data/versions. Runs the pages whose examples changed since
+  --again   with --product: also runs the other pages
   --help    this text`;
 
 function listPages(paths: string[]): string[] {
@@ -86,6 +93,15 @@ function updateRecords({ sources }: Verifier, results: Result[], inputs: string)
   writeFileSync(PROOFS, writeProofs({ ...keepOthers(readProofs(), files), ...proven }));
 }
 
+/** Runs pages in other versions, one after the other. */
+async function verifyVersions(versions: string[], files: string[], again: boolean): Promise<void> {
+  for (const version of versions) {
+    const start = performance.now();
+    const pages = await verifyVersion(version, files, { again });
+    console.log(`${describeVersion(version, pages)}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+}
+
 void main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -93,6 +109,8 @@ void main(async () => {
       update: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       claims: { type: 'boolean', default: false },
+      product: { type: 'string' },
+      again: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -104,6 +122,10 @@ void main(async () => {
   if (values.claims) {
     await installProduct();
     process.exitCode = reportClaims(files) ? 0 : 1;
+    return;
+  }
+  if (values.product !== undefined) {
+    await verifyVersions(chooseVersions(values.product), files, values.again);
     return;
   }
   const verifier = await Verifier.prepare(Math.min(2, files.length));

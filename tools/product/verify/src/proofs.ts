@@ -14,8 +14,8 @@ export type Proofs = Record<string, string>;
 
 export const PROOFS = 'data/example-proofs.json';
 
-/** What chooses pages and says what happened, which changes no result. */
-const ASIDE = '!tools/product/verify/src/{due,main,proofs}.ts';
+/** What chooses pages, names examples, and says what happened, which changes no result. */
+const ASIDE = ['!grammar/name-examples.ts', '!tools/product/verify/src/{due,main,proofs}.ts'];
 
 /** What the examples of every page run with: the product, the sample project, the sample data, and what checks them. */
 const INPUTS = [
@@ -30,7 +30,7 @@ const INPUTS = [
   'tools/product/proxies/src/authority.ts',
   'tools/product/proxies/src/kinds.ts',
   'tools/product/proxies/src/start.ts',
-  ASIDE,
+  ...ASIDE,
 ];
 
 /**

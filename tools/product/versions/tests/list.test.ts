@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chooseVersions, LIST, readVersions } from '../src/list';
+
+const folder = mkdtempSync(join(tmpdir(), 'version-list-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the list of versions', () => {
+  test('has the last version of each line', () => {
+    expect(readVersions()).toEqual(['4.13.7', '4.14.6', '4.15.5', '4.20.5', '4.25.24', '4.26.2']);
+  });
+
+  test.each(['[]', '["latest"]', '{"4.26.2": true}', '[4]'])('%s is rejected with the remedy', (text) => {
+    const file = join(folder, 'versions.json');
+    writeFileSync(file, text);
+    expect(() => readVersions(file)).toThrow(`${file}: ${JSON.stringify(JSON.parse(text))} is not a list of versions`);
+  });
+});
+
+describe('--product', () => {
+  test('takes a version of the list, or all', () => {
+    expect(chooseVersions('4.26.2')).toEqual(['4.26.2']);
+    expect(chooseVersions('all')).toEqual(readVersions());
+  });
+
+  test('names the versions if another one is given', () => {
+    expect(() => chooseVersions('4.27.0', ['4.15.5', '4.26.2'])).toThrow(
+      `--product 4.27.0: give 4.15.5, 4.26.2, or all; add a version to ${LIST}`,
+    );
+  });
+});
