@@ -38,7 +38,9 @@ void main(async () => {
     const result = await keep(file, await pack(png, file), !values.check);
     counts[result] += 1;
     if (values.check && result !== 'same') {
-      changedPictures.push(`${file}: ${result === 'new' ? 'is missing' : 'shows something else now'}: npm run screenshots`);
+      changedPictures.push(
+        `${file}: ${result === 'new' ? 'is missing' : 'shows something else now'}: npm run screenshots`,
+      );
     }
   });
   for (const [guide, own] of problems) {
