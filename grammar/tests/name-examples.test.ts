@@ -1,30 +1,35 @@
+import type { Code, Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { parsePage } from '../../tools/product/verify/src/read-page';
 import { matchExamples } from '../match-examples';
 import { nameExamples } from '../name-examples';
 
-const REQUEST = '```http\nGET /api/dishes\n```\n\n```json response\n{ "data": [] }\n```\n';
-const CODE = '```js run\n1 + 1;\n```\n\n```json result\n2\n```\n';
+const fence = (lang: string, meta: string | null, value: string): Code => ({ type: 'code', lang, meta, value });
 
-const namesOf = (source: string) => nameExamples(matchExamples(parsePage('docs/page.md', source).tree));
+const REQUEST = [fence('http', null, 'GET /api/dishes'), fence('json', 'response', '{ "data": [] }')];
+const CODE = [fence('js', 'run', '1 + 1;'), fence('json', 'result', '2')];
+const SENTENCE: Root['children'][number] = { type: 'paragraph', children: [{ type: 'text', value: 'And:' }] };
+
+function namesOf(...children: Root['children']): string[] {
+  return nameExamples(matchExamples({ type: 'root', children }));
+}
 
 test('text around an example and the order of examples change no name', () => {
-  const [request, code] = namesOf(`${REQUEST}\n${CODE}`);
-  expect(namesOf(`# Title\n\n${CODE}\nSentence.\n\n${REQUEST}`)).toEqual([code, request]);
+  const [request, code] = namesOf(...REQUEST, ...CODE);
+  expect(namesOf(SENTENCE, ...CODE, SENTENCE, ...REQUEST)).toEqual([code, request]);
 });
 
 test('a change of the fence, its flags, or its result changes the name', () => {
-  const [name] = namesOf(REQUEST);
+  const [own, response] = REQUEST;
   const changed = [
-    REQUEST.replace('dishes', 'reviews'),
-    REQUEST.replace('http', 'http check'),
-    REQUEST.replace('[]', '[1]'),
-  ];
-  expect(changed.map((source) => namesOf(source)[0]).includes(name)).toBe(false);
+    [fence('http', null, 'GET /api/reviews'), response],
+    [fence('http', 'check', 'GET /api/dishes'), response],
+    [own, fence('json', 'response', '{ "data": [1] }')],
+  ].map((fences) => namesOf(...fences.flatMap((each) => each ?? []))[0]);
+  expect(new Set([...changed, namesOf(...REQUEST)[0]]).size).toBe(4);
 });
 
 test('an example that is there twice gets a number', () => {
-  const [first, second, third] = namesOf(`${CODE}\nOnce more:\n\n${CODE}\nAnd again:\n\n${CODE}`);
+  const [first, second, third] = namesOf(...CODE, SENTENCE, ...CODE, SENTENCE, ...CODE);
   expect([second, third]).toEqual([`${first}-2`, `${first}-3`]);
   expect(first).toMatch(/^[0-9a-f]{8}$/);
 });
