@@ -3,15 +3,13 @@ import { isPrefetch } from '../page-bytes';
 import { measureRequest } from './measure-request';
 import { movePointer } from '../move-pointer';
 
-/** What was fetched, and its bytes, gzip. */
-export type Fetched = { url: string; bytes: number };
-
 /**
- * Opens the search of a built site as a reader does, and lists what is sent from then on until the first answer.
+ * Opens the search of a built site as a reader does, and counts what is sent from then on until the first answer.
  *
  * @param address of a page of the site
+ * @returns bytes, gzip
  */
-export async function listDialogRequests(browser: Browser, address: string, query: string): Promise<Fetched[]> {
+export async function measureDialogBytes(browser: Browser, address: string, query: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -25,23 +23,13 @@ export async function listDialogRequests(browser: Browser, address: string, quer
   await page.getByRole('option').first().waitFor();
   // Requests of a worker are told a little later.
   await page.waitForTimeout(500);
-  const fetched: Fetched[] = [];
+  let bytes = 0;
   for (const request of requests) {
     // The pages that the hits lead to are fetched ahead, as those of any link are.
     if (!isPrefetch(await request.allHeaders())) {
-      fetched.push({ url: request.url(), bytes: await measureRequest(request) });
+      bytes += await measureRequest(request);
     }
   }
   await context.close();
-  return fetched;
-}
-
-/**
- * Counts what {@link listDialogRequests} lists.
- *
- * @returns bytes, gzip
- */
-export async function measureDialogBytes(browser: Browser, address: string, query: string): Promise<number> {
-  const fetched = await listDialogRequests(browser, address, query);
-  return fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+  return bytes;
 }

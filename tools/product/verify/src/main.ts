@@ -93,6 +93,18 @@ function updateRecords({ sources }: Verifier, results: Result[], inputs: string)
   writeFileSync(PROOFS, writeProofs({ ...keepOthers(readProofs(), files), ...proven }));
 }
 
+type Options = { update: boolean; watch: boolean; claims: boolean; again: boolean; product?: string };
+
+/** Options that would be ignored are a mistake. */
+function refuseMixture({ update, watch, claims, again, product }: Options): void {
+  if (product === undefined && again) {
+    throw new UserError('--again goes with --product: add --product VERSION, or take it out');
+  }
+  if (product !== undefined && (update || watch || claims)) {
+    throw new UserError('--product goes with --again alone: take out --update, --watch, and --claims');
+  }
+}
+
 /** Runs pages in other versions, one after the other. */
 async function verifyVersions(versions: string[], files: string[], again: boolean): Promise<void> {
   for (const version of versions) {
@@ -118,6 +130,7 @@ void main(async () => {
     console.log(HELP);
     return;
   }
+  refuseMixture(values);
   const files = listPages(positionals.length > 0 ? positionals : ['docs']);
   if (values.claims) {
     await installProduct();

@@ -11,15 +11,25 @@ export const ALL = 'all';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
+/** @returns nothing where the text isn't JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @param file a JSON list of versions such as `4.26.2`
  * @throws UserError when it is something else
  */
 export function readVersions(file = LIST): string[] {
-  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8').trim();
+  const list = parseJson(text);
   const isVersion = (item: unknown): item is string => typeof item === 'string' && VERSION.test(item);
   if (!Array.isArray(list) || list.length === 0 || !list.every(isVersion)) {
-    throw new UserError(`${file}: ${JSON.stringify(list)} is not a list of versions: write ["4.26.2"], for example`);
+    throw new UserError(`${file}: ${text} is not a list of versions: write ["4.26.2"], for example`);
   }
   return list;
 }

@@ -9,7 +9,8 @@ import { VERSIONS } from '../../start/src/versions';
 import { chooseNearest } from './choose-nearest';
 
 type Packages = Record<string, string>;
-type Manifest = { version: string; dependencies: Packages; devDependencies: Packages };
+/** The part of a sample project's `package.json` that differs between versions. */
+export type Manifest = { version: string; dependencies: Packages; devDependencies: Packages };
 
 /** What the sample project says of itself; its version is the documented one. */
 export function readSampleManifest(): Manifest {

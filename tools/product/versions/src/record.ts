@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 /** What a reader meets differently. */
 export type DifferenceKind = 'response' | 'start' | 'command' | 'message' | 'types';
@@ -51,9 +52,11 @@ export function readRecord(version: string, folder = RECORDS): VersionRecord | u
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VersionRecord) : undefined;
 }
 
-/** Writes a record, pages in the order of their names, a line for each, so that a change of one is a change of its line. */
-export function writeRecord(record: VersionRecord, folder = RECORDS): void {
+/** Writes a record, pages in the order of their names, as Prettier leaves it. */
+export async function writeRecord(record: VersionRecord, folder = RECORDS): Promise<void> {
   const pages = Object.fromEntries(Object.entries(record.pages).sort(([a], [b]) => (a < b ? -1 : 1)));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(recordFile(record.version, folder), `${JSON.stringify({ ...record, pages }, null, 1)}\n`);
+  const file = recordFile(record.version, folder);
+  const options = { ...(await resolveConfig(file)), parser: 'json' };
+  writeFileSync(file, await format(JSON.stringify({ ...record, pages }), options));
 }

@@ -9,6 +9,9 @@ function count(pages: PageRecord[]): Counts {
 
 /** Says what came of the pages that ran in a version: each difference, and the counts in the last line. */
 export function describeVersion(version: string, pages: Record<string, PageRecord>): string {
+  if (Object.keys(pages).length === 0) {
+    return `${version}: no example has changed since the last run; --again runs all`;
+  }
   const { same, different, notRunnable } = count(Object.values(pages));
   const lines = Object.entries(pages).flatMap(([file, record]) =>
     record.different.flatMap(({ example, kind, hidden, problem }) => [

@@ -8,7 +8,7 @@ import { isExecutable, listOnPath } from '../../../bootstrap/src/find-program.mj
 import { UserError } from '../../../bootstrap/src/user-error.mjs';
 import { findLockfile, readManifest } from '../../start/src/versions';
 import { keepOthers } from '../../verify/src/proofs';
-import { makeLockfile, readSampleManifest } from './make-lockfile';
+import { makeLockfile, readSampleManifest, type Manifest } from './make-lockfile';
 import { placeRepository } from './place';
 import type { Ran } from './ran';
 import { readRecord, writeRecord, type PageRecord, type VersionRecord } from './record';
@@ -60,8 +60,6 @@ async function runPages(version: string, folder: string, files: string[]): Promi
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' }).trim();
 }
-
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 /** What a record says of the packages that the examples ran with. */
 function describePackages(version: string): Pick<VersionRecord, 'version' | 'packages' | 'lockfile'> {
@@ -120,6 +118,6 @@ export async function verifyVersion(
   }
   const [commit, date] = [git('rev-parse', 'HEAD'), git('log', '-1', '--format=%cs')];
   const pages = await recordPages(version, await placeRepository(version), due);
-  writeRecord({ ...packages, commit, date, pages: { ...keepOthers(known?.pages ?? {}, due), ...pages } });
+  await writeRecord({ ...packages, commit, date, pages: { ...keepOthers(known?.pages ?? {}, due), ...pages } });
   return pages;
 }

@@ -1,21 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { VERSIONS } from '../../start/src/versions';
 import { chooseVersions, LIST, readVersions } from '../src/list';
 
 const folder = mkdtempSync(join(tmpdir(), 'version-list-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the list of versions', () => {
-  test('has the last version of each line', () => {
-    expect(readVersions()).toEqual(['4.13.7', '4.14.6', '4.15.5', '4.20.5', '4.25.24', '4.26.2']);
+  test('has a lockfile for each version, and every lockfile is listed', () => {
+    const versions = readVersions();
+    console.log(`versions: ${versions.length}`);
+    const folders = readdirSync(VERSIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...versions].sort());
   });
 
-  test.each(['[]', '["latest"]', '{"4.26.2": true}', '[4]'])('%s is rejected with the remedy', (text) => {
+  test.each(['[]', '["latest"]', '{"4.26.2": true}', '[4]', '["4.26.2"'])('%s is rejected with the remedy', (text) => {
     const file = join(folder, 'versions.json');
     writeFileSync(file, text);
-    expect(() => readVersions(file)).toThrow(`${file}: ${JSON.stringify(JSON.parse(text))} is not a list of versions`);
+    expect(() => readVersions(file)).toThrow(`${file}: ${text} is not a list of versions`);
   });
 });
 

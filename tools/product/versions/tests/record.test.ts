@@ -28,8 +28,8 @@ const RECORD: VersionRecord = {
 };
 
 describe('a record', () => {
-  test('is read as it was written, pages in the order of their names', () => {
-    writeRecord(RECORD, folder);
+  test('is read as it was written, pages in the order of their names', async () => {
+    await writeRecord(RECORD, folder);
     expect(readRecord('4.99.0', folder)).toEqual(RECORD);
     const text = readFileSync(recordFile('4.99.0', folder), 'utf8');
     expect(text.indexOf('docs/a.md')).toBeLessThan(text.indexOf('docs/b.md'));

@@ -17,3 +17,7 @@ test('names each difference, and counts all examples', () => {
     '4.26.2: 5 examples on 2 pages, 3 the same, 1 different, 1 not runnable',
   ]);
 });
+
+test('says so if nothing had to run', () => {
+  expect(describeVersion('4.26.2', {})).toBe('4.26.2: no example has changed since the last run; --again runs all');
+});

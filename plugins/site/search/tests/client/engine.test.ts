@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEngine } from '../../src/client/embedded/engine';
+import { BLOCK, createEngine } from '../../src/client/embedded/engine';
 import type { FoundPage, Pagefind } from '../../src/client/embedded/pagefind';
 import type { SearchQuery } from '../../src/client/types';
 
@@ -133,16 +133,16 @@ test('a page of results begins where the one before ended, and only its blocks a
     total: 60,
     hits: urls.slice(0, 8).map((url) => ({ url })),
   });
-  expect(read).toEqual(urls.slice(0, 24));
+  expect(read).toEqual(urls.slice(0, BLOCK));
   read.length = 0;
-  expect(await listUrls('sort', differences(28, 8))).toEqual(urls.slice(28, 36));
-  expect(read).toEqual(urls.slice(24, 48));
+  expect(await listUrls('sort', differences(BLOCK + 4, 8))).toEqual(urls.slice(BLOCK + 4, BLOCK + 12));
+  expect(read).toEqual(urls.slice(BLOCK, 2 * BLOCK));
   read.length = 0;
-  expect(await listUrls('sort', differences(20, 10))).toEqual(urls.slice(20, 30));
-  expect(read).toEqual(urls.slice(0, 48));
+  expect(await listUrls('sort', differences(BLOCK - 4, 10))).toEqual(urls.slice(BLOCK - 4, BLOCK + 6));
+  expect(read).toEqual(urls.slice(0, 2 * BLOCK));
   read.length = 0;
   expect(await listUrls('sort', differences(58, 8))).toEqual(urls.slice(58));
-  expect(read).toEqual(urls.slice(48));
+  expect(read).toEqual(urls.slice(58 - (58 % BLOCK)));
 });
 
 test('a rare word tells more than a common one', async () => {

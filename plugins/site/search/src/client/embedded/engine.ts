@@ -11,7 +11,7 @@ import { suggest } from './suggest';
 import { loadWords } from './words';
 
 /** How many pages are read at a time, to put those first that answer in one section. */
-export const BLOCK = 24;
+export const BLOCK = 16;
 
 async function rank(candidates: Candidate[], best: number, searched: Searched): Promise<Answer[]> {
   const answers = await Promise.all(
