@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { run } from '../../bootstrap/src/run.mjs';
 
 /**
- * Tests that take minutes, since they install whole projects from the package registry or wait for a server to restart
- * again and again. What they check changes with their own pages alone, so each commit runs one of them.
+ * Tests that take minutes, since they install whole projects from the package registry, move whole databases, or wait for
+ * a server to restart again and again. What they check changes with their own pages alone, so each commit runs one of them.
  */
 const ROTATED = 'tests/product/rotated';
 

@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabaseServer, type DatabaseServer } from '../../tools/product/database-servers/src/index';
-import { findFreePort } from '../../tools/product/database-servers/src/server-process';
-import { readAccount, requirePrograms } from '../../tools/product/database-servers/src/programs';
-import { COPIES } from '../../tools/product/start/src/project';
-import { runCommand } from './support/command';
-import { readFences, readFile } from './support/page-fences';
-import { placePlainCopy } from './support/plain-project';
+import { startDatabaseServer, type DatabaseServer } from '../../../tools/product/database-servers/src/index';
+import { findFreePort } from '../../../tools/product/database-servers/src/server-process';
+import { readAccount, requirePrograms } from '../../../tools/product/database-servers/src/programs';
+import { COPIES } from '../../../tools/product/start/src/project';
+import { runCommand } from '../support/command';
+import { readFences, readFile } from '../support/page-fences';
+import { placePlainCopy } from '../support/plain-project';
 
 const COPY = 'hosting-database';
 

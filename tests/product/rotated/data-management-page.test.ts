@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '../../tools/product/start/src/product';
-import { COPIES } from '../../tools/product/start/src/project';
-import { placeSeededCopy, readSeededData, startSeededCopy } from '../../tools/product/start/src/seeded';
-import { readSection } from '../support/section';
-import { runCommand } from './support/command';
+import type { Product } from '../../../tools/product/start/src/product';
+import { COPIES } from '../../../tools/product/start/src/project';
+import { placeSeededCopy, readSeededData, startSeededCopy } from '../../../tools/product/start/src/seeded';
+import { readSection } from '../../support/section';
+import { runCommand } from '../support/command';
 
 const PAGE = 'docs/dev-docs/data-management/transfer.md';
 const SOURCE = 'transfer-source';
