@@ -25,11 +25,12 @@ function parseJson(text: string): unknown {
  * @throws UserError when it is something else
  */
 export function readVersions(file = LIST): string[] {
-  const text = readFileSync(file, 'utf8').trim();
+  const text = readFileSync(file, 'utf8');
   const list = parseJson(text);
   const isVersion = (item: unknown): item is string => typeof item === 'string' && VERSION.test(item);
   if (!Array.isArray(list) || list.length === 0 || !list.every(isVersion)) {
-    throw new UserError(`${file}: ${text} is not a list of versions: write ["4.26.2"], for example`);
+    const line = text.replace(/\s+/g, ' ').trim();
+    throw new UserError(`${file}: ${line} is not a list of versions: write ["4.26.2"], for example`);
   }
   return list;
 }

@@ -21,6 +21,12 @@ describe('the list of versions', () => {
     writeFileSync(file, text);
     expect(() => readVersions(file)).toThrow(`${file}: ${text} is not a list of versions`);
   });
+
+  test('of several lines is rejected in one', () => {
+    const file = join(folder, 'versions.json');
+    writeFileSync(file, '[\n  4\n]\n');
+    expect(() => readVersions(file)).toThrow(`${file}: [ 4 ] is not a list of versions`);
+  });
 });
 
 describe('--product', () => {
