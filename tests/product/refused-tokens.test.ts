@@ -34,7 +34,7 @@ const issue = (options: string, change = '') => `
 
 test.each([
   ['Missing or invalid credentials', 'is wrong', "return 'unknown';"],
-  ['Missing or invalid credentials', "end user's expired token", issue('{ expiresIn: -1 }')],
+  ['Missing or invalid credentials', "end user's token that has expired", issue('{ expiresIn: -1 }')],
   ['Token expired', 'The API token is expired', EXPIRED_API_TOKEN],
   ['Invalid credentials', 'blocked', issue('{}', 'await users.update({ where: { id }, data: { blocked: true } });')],
 ])('the page explains %s: %s', async (message, cause, code) => {

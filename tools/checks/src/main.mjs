@@ -11,7 +11,7 @@ import { orUserError } from '../../bootstrap/src/user-error.mjs';
 import { groupScripts } from './group.mjs';
 import { listChanged } from './list-changed.mjs';
 import { planChecks } from './plan.mjs';
-import { leaveToOtherCommits } from './rotate.mjs';
+import { leaveToOtherCommits, readCommitTime } from './rotate.mjs';
 import { runScript } from './run-script.mjs';
 
 const HELP = `Installs what is missing, builds the site and runs every check.
@@ -20,8 +20,9 @@ const HELP = `Installs what is missing, builds the site and runs every check.
 
   --changed    runs only what a change can break: pages, their examples, and what reads them
   --since REF  the commit that the change starts from; default HEAD, so what is not committed yet
-  --all        leaves nothing to other commits: runs all tests of tests/product/rotated, of which the hour of the last
-               commit otherwise chooses one, and the examples of all pages, and all walks, also where they passed as they are
+  --all        leaves nothing to other commits: runs all tests of tests/build/rotated and tests/product/rotated, of which
+               the hour of the last commit otherwise chooses one each, and the examples of all pages, and all walks, also
+               where they passed as they are
   --help       this text
 
 Each failure is named again at the end. The last line is "N passed, N failed": tests, and one for each linter and build.
@@ -75,8 +76,8 @@ async function keepBuild() {
  * @returns {Promise<Lane[][]>}
  */
 async function planAll(isWhole) {
-  const left = isWhole ? {} : await leaveToOtherCommits();
-  return groupScripts(listChecks().map((name) => (name === 'test:product' ? { name, ...left } : { name })));
+  const time = isWhole ? undefined : await readCommitTime();
+  return groupScripts(listChecks().map((name) => (time === undefined ? { name } : leaveToOtherCommits(name, time))));
 }
 
 /**

@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { run } from '../../bootstrap/src/run.mjs';
 
+/** @typedef {import('./run-script.mjs').Script} Script */
+
 /**
- * Tests that take minutes, since they install whole projects from the package registry, move whole databases, or wait for
- * a server to restart again and again. What they check changes with their own pages alone, so each commit runs one of them.
+ * Tests that take minutes, by the script that runs them: those of the product install whole projects from the package
+ * registry, move whole databases, or wait for a server to restart again and again; those of the build measure this site
+ * and others. What they check changes with their own pages or tools alone, so each commit runs one of a folder.
+ *
+ * @type {Record<string, string>}
  */
-const ROTATED = 'tests/product/rotated';
+const ROTATED = { 'test:build': 'tests/build/rotated', 'test:product': 'tests/product/rotated' };
 
 const HOUR = 3600;
 
@@ -23,32 +28,32 @@ export function choose(items, seconds) {
 }
 
 /** @returns {Promise<number | undefined>} when the last commit was made, in seconds since 1970; none without Git */
-async function readCommitTime() {
+export async function readCommitTime() {
   const { exitCode, output } = await run('git', ['log', '-1', '--format=%ct'], { logName: 'commit-time' });
   return exitCode === 0 ? Number(output) : undefined;
 }
 
 /**
- * Tells what this commit leaves to others: all rotated tests but one, and of the pages whose examples passed as they are,
- * all but a part. Without a commit, nothing is left.
+ * Tells what a script leaves to other commits: all of its rotated tests but one, and of the pages whose examples passed
+ * as they are, all but a part.
  *
- * @returns {Promise<{ args: string[], env: NodeJS.ProcessEnv }>} for `test:product`
+ * @param {string} name of the script
+ * @param {number} seconds since 1970
+ * @returns {Script} nothing is left by a script without such tests
  */
-export async function leaveToOtherCommits() {
-  const files = readdirSync(ROTATED)
-    .filter((name) => name.endsWith('.test.ts'))
-    .sort();
-  const time = await readCommitTime();
-  const chosen = time === undefined ? undefined : choose(files, time);
-  if (time === undefined || chosen === undefined) {
-    return { args: [], env: {} };
+export function leaveToOtherCommits(name, seconds) {
+  const folder = ROTATED[name];
+  if (folder === undefined) {
+    return { name };
   }
-  console.log(
-    `${basename(ROTATED)} tests: ${chosen}, by the time of this commit; npm test -- --all runs all ${files.length}`,
-  );
-  const left = files.filter((name) => name !== chosen);
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
+  const chosen = choose(files, seconds);
+  console.log(`${folder}: ${chosen}, by the time of this commit; npm test -- --all runs all ${files.length}`);
   return {
-    args: left.flatMap((name) => ['--exclude', join(ROTATED, name)]),
-    env: { TEST_TURN: String(Math.floor(time / HOUR)) },
+    name,
+    args: files.filter((file) => file !== chosen).flatMap((file) => ['--exclude', join(folder, file)]),
+    env: { TEST_TURN: String(Math.floor(seconds / HOUR)) },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '../src/rotate.mjs';
+import { choose, leaveToOtherCommits } from '../src/rotate.mjs';
 
 const HOUR = 3600;
 const ITEMS = ['image', 'install', 'update'];
@@ -21,4 +21,15 @@ test('commits of one hour run the same', () => {
 
 test('one alone comes up always', () => {
   expect(choose(['install'], TIME)).toBe('install');
+});
+
+test.each(['test:build', 'test:product'])('%s leaves all rotated tests but one to other commits', (name) => {
+  const left = Array.from({ length: 24 }, (_, hour) => leaveToOtherCommits(name, TIME + hour * HOUR).args ?? []);
+  const files = new Set(left.flat().filter((arg) => arg !== '--exclude'));
+  expect(files.size).toBeGreaterThan(1);
+  expect(new Set(left.map((args) => args.length))).toEqual(new Set([2 * (files.size - 1)]));
+});
+
+test('a script without rotated tests leaves nothing', () => {
+  expect(leaveToOtherCommits('test:unit', TIME)).toEqual({ name: 'test:unit' });
 });

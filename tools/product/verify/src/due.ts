@@ -1,5 +1,5 @@
 /** Into how many parts pages are divided that passed as they are. */
-export const PARTS = 8;
+export const PARTS = 16;
 
 /** Which pages a run has to check. */
 export type Due = {
