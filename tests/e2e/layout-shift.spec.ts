@@ -54,6 +54,29 @@ test('planted: code that reserves another height than its own is noticed', async
   expect(reserved).not.toEqual(await readHeights(page));
 });
 
+/** Edges of what a page begins with. */
+const readEdges = (page: Page) =>
+  page.locator('.theme-doc-markdown > *').evaluateAll((blocks) =>
+    blocks.slice(0, 6).map((block) => {
+      const { left, right, top } = block.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+
+for (const width of [1024, 1210, 1440]) {
+  // One in a sidebar, and one outside.
+  for (const path of ['/dev-docs/configurations/middlewares', '/dev-docs/configurations/sqlite']) {
+    test(`text of ${path} stands at its place before the contents list has arrived, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const edges = await readEdges(page);
+      await page.locator('.col:has(> .theme-doc-toc-desktop)').evaluate((column) => column.remove());
+      expect(edges.length).toBe(6);
+      expect(await readEdges(page)).toEqual(edges);
+    });
+  }
+}
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px nothing moves`, () => {
     test.use({ viewport: { width, height: 900 } });
