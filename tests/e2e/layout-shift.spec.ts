@@ -63,6 +63,17 @@ const readEdges = (page: Page) =>
     }),
   );
 
+const removeContents = (page: Page) =>
+  page.locator('.col:has(> .theme-doc-toc-desktop)').evaluate((column) => column.remove());
+
+test('planted: text whose width depends on the contents list is noticed', async ({ page }) => {
+  await page.goto('/dev-docs/configurations/sqlite');
+  await page.addStyleTag({ content: '.row:has(.theme-doc-toc-desktop) .theme-doc-markdown > * { max-width: 30rem }' });
+  const edges = await readEdges(page);
+  await removeContents(page);
+  expect(await readEdges(page)).not.toEqual(edges);
+});
+
 for (const width of [1024, 1210, 1440]) {
   // One in a sidebar, and one outside.
   for (const path of ['/dev-docs/configurations/middlewares', '/dev-docs/configurations/sqlite']) {
@@ -70,7 +81,7 @@ for (const width of [1024, 1210, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const edges = await readEdges(page);
-      await page.locator('.col:has(> .theme-doc-toc-desktop)').evaluate((column) => column.remove());
+      await removeContents(page);
       expect(edges.length).toBe(6);
       expect(await readEdges(page)).toEqual(edges);
     });
