@@ -14,6 +14,10 @@ const EXCHANGE_DELAY = 100;
 const SCROLL_OFFSET = 40;
 
 let zoom: Zoom | undefined;
+
+/** The library, once a page with pictures has asked for it: pictures may change while it is still on its way. */
+let library: Promise<Zoom> | undefined;
+
 let timer: number | undefined;
 
 /** When the pictures become zoomable next, by the clock of `Date.now`; in the past: nothing is due. */
@@ -42,19 +46,23 @@ function closeByEarlyEscape(opened: Zoom): void {
   });
 }
 
+async function loadLibrary(): Promise<Zoom> {
+  const { default: mediumZoom } = await import('medium-zoom');
+  const loaded = mediumZoom({ background: 'var(--docs-background)', margin: 24, scrollOffset: SCROLL_OFFSET });
+  closeByEarlyEscape(loaded);
+  loaded.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
+  return loaded;
+}
+
 /** Makes the pictures that are on the page now zoomable, and forgets those that are gone. */
 async function attach(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLElement>(PICTURES)];
   zoom?.detach();
-  if (pictures.length === 0) {
+  if (!document.querySelector(PICTURES)) {
     return;
   }
-  if (!zoom) {
-    const { default: mediumZoom } = await import('medium-zoom');
-    zoom = mediumZoom({ background: 'var(--docs-background)', margin: 24, scrollOffset: SCROLL_OFFSET });
-    closeByEarlyEscape(zoom);
-    zoom.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
-  }
+  library ??= loadLibrary();
+  zoom = await library;
+  const pictures = [...document.querySelectorAll<HTMLElement>(PICTURES)];
   zoom.attach(pictures);
   pictures.forEach((picture) => picture.addEventListener('keydown', openByKey));
 }

@@ -4,20 +4,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 type Listener = (event: { target: Element }) => void;
 
 /** Stands in for the library, which animates what jsdom does not draw: says when a picture begins and ends to grow. */
-const { zoom, tell } = vi.hoisted(() => {
+const { zoom, make, tell } = vi.hoisted(() => {
   const listeners = new Map<string, Listener>();
+  const zoom = {
+    on: (event: string, listener: Listener) => listeners.set(event, listener),
+    attach: vi.fn(),
+    detach: vi.fn(),
+    open: vi.fn(),
+    close: vi.fn(),
+  };
   return {
+    zoom,
+    make: vi.fn(() => zoom),
     tell: (event: string, target?: Element) => listeners.get(event)?.({ target } as never),
-    zoom: {
-      on: (event: string, listener: Listener) => listeners.set(event, listener),
-      attach: vi.fn(),
-      detach: vi.fn(),
-      open: vi.fn(),
-      close: vi.fn(),
-    },
   };
 });
-vi.mock('medium-zoom', () => ({ default: () => zoom }));
+vi.mock('medium-zoom', () => ({ default: make }));
 
 const pictures = () => [...document.querySelectorAll<HTMLElement>('img')];
 const press = (key: string, target: Element = document.body) =>
@@ -115,4 +117,17 @@ test('a change of the color mode does not bring forward when the pictures of a n
   expect(zoom.attach).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(zoom.attach).toHaveBeenCalledOnce();
+});
+
+test('a change of the color mode while the library is on its way does not load it twice', async () => {
+  await show();
+  await vi.advanceTimersByTimeAsync(900);
+  document.documentElement.dataset.theme = 'dark';
+  vi.advanceTimersByTime(100);
+  document.documentElement.dataset.theme = 'light';
+  await Promise.resolve();
+  vi.advanceTimersByTime(100);
+  await vi.runAllTimersAsync();
+  expect(zoom.attach).toHaveBeenCalledTimes(2);
+  expect(make).toHaveBeenCalledOnce();
 });
