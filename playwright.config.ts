@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     viewport: { width: 1280, height: 800 },
+    // A press, or an element that never comes, ends its test long before the limit above.
+    actionTimeout: 120_000,
     launchOptions: launchOptions(process.env.CHROME_PATH),
   },
   webServer: [
