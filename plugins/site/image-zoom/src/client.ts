@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import type { Zoom } from 'medium-zoom';
+import type { Zoom, ZoomOptions } from 'medium-zoom';
 
 /** Pictures of a page that the build has made buttons of (remark.ts). */
 const PICTURES = 'img[data-control=zoom]';
@@ -14,10 +14,6 @@ const EXCHANGE_DELAY = 100;
 const SCROLL_OFFSET = 40;
 
 let zoom: Zoom | undefined;
-
-/** The library, once a page with pictures has asked for it: pictures may change while it is still on its way. */
-let library: Promise<Zoom> | undefined;
-
 let timer: number | undefined;
 
 /** When the pictures become zoomable next, by the clock of `Date.now`; in the past: nothing is due. */
@@ -46,12 +42,11 @@ function closeByEarlyEscape(opened: Zoom): void {
   });
 }
 
-async function loadLibrary(): Promise<Zoom> {
-  const { default: mediumZoom } = await import('medium-zoom');
-  const loaded = mediumZoom({ background: 'var(--docs-background)', margin: 24, scrollOffset: SCROLL_OFFSET });
-  closeByEarlyEscape(loaded);
-  loaded.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
-  return loaded;
+function setUp(mediumZoom: (options: ZoomOptions) => Zoom): Zoom {
+  const created = mediumZoom({ background: 'var(--docs-background)', margin: 24, scrollOffset: SCROLL_OFFSET });
+  closeByEarlyEscape(created);
+  created.on('closed', (event) => (event.target as HTMLElement).focus({ preventScroll: true }));
+  return created;
 }
 
 /** Makes the pictures that are on the page now zoomable, and forgets those that are gone. */
@@ -60,8 +55,11 @@ async function attach(): Promise<void> {
   if (!document.querySelector(PICTURES)) {
     return;
   }
-  library ??= loadLibrary();
-  zoom = await library;
+  if (!zoom) {
+    const { default: mediumZoom } = await import('medium-zoom');
+    // Another change of the pictures may have asked for the library, too, while it was on its way.
+    zoom ??= setUp(mediumZoom);
+  }
   const pictures = [...document.querySelectorAll<HTMLElement>(PICTURES)];
   zoom.attach(pictures);
   pictures.forEach((picture) => picture.addEventListener('keydown', openByKey));
