@@ -19,8 +19,15 @@ beforeAll(completeBrowser);
 beforeEach(() => localStorage.clear());
 
 /** Opens the dialog, with a text that was typed before it was there. */
-function open(answer: SearchAnswer = createAnswer(...HITS), earlyText = '', settings = SETTINGS) {
+function open(
+  answer: SearchAnswer = createAnswer(...HITS),
+  earlyText = '',
+  settings = SETTINGS,
+  /** What the reader does after the first drawing, before the dialog listens to the field. */
+  onDrawn: () => void = () => undefined,
+) {
   const used = createEngine(answer);
+  used.client.prepare.mockImplementation(onDrawn);
   engine.current = used;
   const onClose = vi.fn();
   const page = renderInSite(<DialogFrame earlyText={earlyText} onClose={onClose} />, { plugins: { search: settings } });
@@ -92,6 +99,19 @@ test('Enter before the answer opens the first hit once it is there', async () =>
   await waitFor(() => expect(readPath()).toBe('/docs/sorting'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test.each(['', 'sort'])(
+  'Enter while the dialog is being drawn opens the first hit, after "%s" was typed early',
+  async (early) => {
+    const { readPath, onClose } = open(undefined, early, SETTINGS, () => {
+      const input = field() as HTMLInputElement;
+      input.value = 'sort';
+      input.toggleAttribute('data-awaited', true);
+    });
+    await waitFor(() => expect(readPath()).toBe('/docs/sorting'));
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 
 test('Enter before the answer opens nothing if the reader goes on writing', async () => {
   const { user, onClose } = open();

@@ -8,6 +8,8 @@ type Options = {
   listId: string | undefined;
   activeId: string | undefined;
   onWrite: (text: string) => void;
+  /** Enter was pressed before this listened to the field, and nothing was written after it. */
+  onAwait: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -37,12 +39,18 @@ export function useField(field: HTMLInputElement, options: Options): void {
     }
   });
   const answerKey = useEffectEvent(options.onKeyDown);
+  const catchUp = useEffectEvent(() => {
+    write();
+    if ('awaited' in field.dataset) {
+      options.onAwait();
+    }
+  });
 
   useEffect(() => {
     field.addEventListener('input', write);
     field.addEventListener('keydown', answerKey);
-    // Between the first drawing and this.
-    write();
+    // What was written and pressed before this, also since the first drawing.
+    catchUp();
     return () => {
       field.removeEventListener('input', write);
       field.removeEventListener('keydown', answerKey);

@@ -37,7 +37,7 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
   const { hits } = search.answer;
   const { active, activate, move } = useActiveHit(hits);
   /** Whether Enter was pressed before there was an answer, maybe before this was loaded. */
-  const [isAwaited, setIsAwaited] = useState('awaited' in field.dataset);
+  const [isAwaited, setIsAwaited] = useState(false);
 
   useEffect(() => scope.client.prepare(), [scope.client]);
 
@@ -89,6 +89,7 @@ export default function SearchDialog({ field, onClose }: Props): ReactNode {
     listId: hits.length > 0 ? listId : undefined,
     activeId: hits.length > 0 ? getHitId(listId, active) : undefined,
     onWrite: write,
+    onAwait: () => setIsAwaited(true),
     onKeyDown(event) {
       move(event);
       moveFocus(event);
