@@ -25,6 +25,8 @@ export default defineConfig({
             '{bench,config,grammar,src,plugins,tools}/**/*.test.{ts,tsx}',
             'tests/{architecture,content}/**/*.test.ts',
           ],
+          // All cores, since nothing runs beside these; otherwise, one would be left to the main process.
+          maxWorkers: '100%',
           testTimeout: HANG,
           hookTimeout: HANG,
         },
