@@ -146,12 +146,12 @@ test.describe('while a page loads', () => {
         }
       }).observe(document, { childList: true, subtree: true });
     });
-    const held: Route[] = [];
-    await page.route('**/assets/js/**', (route) => void held.push(route));
+    const isAsked = page.waitForRequest('**/assets/js/**');
+    const release = await holdScripts(page);
     await overviewLink(page).click();
     await page.clock.runFor(199);
-    expect(held.length).toBeGreaterThan(0);
-    await Promise.all(held.map((route) => route.continue()));
+    await isAsked;
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects overview');
     await page.clock.runFor(1000);
     expect(await page.locator('html').getAttribute('data-progress-seen')).toBeNull();
