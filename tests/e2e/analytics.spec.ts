@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { findScript } from '../support/find-script';
 import { buildSiteWith } from '../support/overlay-site';
-import { visit } from './support/visit';
+import { visit, wake } from './support/visit';
 import { NO_SHIFT, watchShifts } from './support/watch-shifts';
 
 test.describe.configure({ mode: 'serial' });
@@ -78,7 +78,7 @@ test('allowed, the container is loaded after consent was granted, now and on lat
     'gtm.js',
   ]);
   await page.reload({ waitUntil: 'networkidle' });
-  expect(foreign).toEqual([CONTAINER, CONTAINER]);
+  await expect.poll(() => foreign).toEqual([CONTAINER, CONTAINER]);
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -118,6 +118,7 @@ test('declined, nothing is asked of another host and the reader is not asked aga
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
+  await wake(page);
   await expect(banner(page)).toHaveCount(0);
   expect(await readDataLayer(page)).toEqual(['consent default denied']);
   expect(foreign).toEqual([]);
@@ -126,6 +127,7 @@ test('declined, nothing is asked of another host and the reader is not asked aga
 test('the link in the footer takes consent back, by keyboard', async ({ page, context }) => {
   await open(page);
   await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => foreign).toEqual([CONTAINER]);
   await context.addCookies([{ name: '_ga', value: 'GA1.1', url: site.origin }]);
   await footerButton(page).focus();
   await page.keyboard.press('Enter');
@@ -180,9 +182,14 @@ test('a banner that fails to load is loaded by the next press, and a failure of 
   const told = page.getByText('The choices could not be loaded');
   await footerButton(page).click();
   await expect(told).toBeVisible();
+  const line = page.getByRole('contentinfo').getByRole('status');
+  const before = failures;
+  // The next failure writes the line again, once the page knows of it.
+  await line.evaluate((element) => (element.textContent = ''));
   await footerButton(page).click();
-  await expect.poll(() => failures).toBeGreaterThan(2);
   await expect(told).toHaveCount(1);
+  await expect(line).toHaveCount(1);
+  expect(failures).toBeGreaterThan(before);
   isConnected = true;
   await footerButton(page).click();
   await expect(banner(page)).toBeFocused();

@@ -359,10 +359,12 @@ test('the console stands beside the text where there is room for it, and above t
   const responses = page.getByRole('heading', { name: 'Responses' });
   for (const width of [390, 768, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [above, own, below] = [await boxOf(title), await boxOf(console_(page)), await boxOf(responses)];
-    expect(own.y).toBeGreaterThan(above.y);
-    expect(own.y + own.height).toBeLessThanOrEqual(width > 1200 ? below.y + own.height : below.y);
-    expect(own.x >= below.x + below.width).toBe(width > 1200);
+    await expect(async () => {
+      const [above, own, below] = [await boxOf(title), await boxOf(console_(page)), await boxOf(responses)];
+      expect(own.y).toBeGreaterThan(above.y);
+      expect(own.y + own.height).toBeLessThanOrEqual(width > 1200 ? below.y + own.height : below.y);
+      expect(own.x >= below.x + below.width).toBe(width > 1200);
+    }).toPass();
   }
 });
 

@@ -70,7 +70,7 @@ test('no code in a contents list is broken within a word', async ({ browser, bas
   test.setTimeout(60_000 + own.length * 10_000);
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1200, height: 800 } });
   for (const { path } of own) {
-    await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${baseURL}${path}`);
     expect.soft({ path, broken: await findBrokenWords(page) }).toEqual({ path, broken: [] });
   }
   console.log(`${own.length} contents lists with code`);

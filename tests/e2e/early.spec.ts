@@ -44,6 +44,7 @@ test.describe('before scripts run', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
     await page.goto('/cloud/projects/settings', { waitUntil: 'networkidle' });
+    await expect(page.locator('head link[rel="prefetch"]')).not.toHaveCount(0);
     const ahead = await listFetchedAhead(page);
     expect(ahead.length).toBeGreaterThan(2);
     await movePointer(page);
@@ -142,6 +143,7 @@ test.describe('before scripts run', () => {
     const contents = page.locator('.theme-doc-toc-mobile');
     expect(await answersAtOnce(page, '.theme-doc-toc-mobile summary', '.theme-doc-toc-mobile[open]')).toBe(true);
     await contents.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#./);
     await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
   });
 
@@ -190,10 +192,13 @@ test.describe('before scripts run', () => {
     await openWithoutScripts(page, '/dev-docs/quick-start');
     const block = page.locator('.theme-code-block').first();
     await block.hover();
+    // The label stands for a second of the page's clock, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await block.getByRole('button', { name: /^Copy / }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     const lines = await block.locator('.token-line').allTextContents();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+    await page.clock.runFor(1000);
     await expect(block.getByRole('button', { name: /^Copy / })).toBeVisible();
   });
 

@@ -54,6 +54,10 @@ test('of scripts that are fetched ahead, one that is never run is a problem', as
   expect(await omitLateScripts(page, problems)).toEqual(problems.slice(1));
 });
 
+/** Waits until a page has time: what follows its first drawing has been asked for then. */
+const waitForIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+
 /** The first part of a path, so that areas are walked side by side. */
 const areaOf = (path: string) => path.split('/')[1] ?? '';
 /** `npm test -- --changed` names those that a change may have broken. */
@@ -73,7 +77,7 @@ for (const area of new Set(allPaths.map(areaOf))) {
     for (const path of paths) {
       const answer = await visit(page, path, { waitUntil: 'networkidle' });
       // A script that is fetched while the page is left would be reported as an error of the next page.
-      await expect.poll(() => pending.size).toBe(0);
+      await expect.poll(() => waitForIdle(page).then(() => pending.size)).toBe(0);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       const status = answer?.status();
       const wrong = await omitLateScripts(page, problems);

@@ -85,13 +85,16 @@ for (const path of TEMPLATES) {
         .map((element) => element.outerHTML.slice(0, 80));
     });
     expect(moving).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // What takes 0.01 ms is there until the next frame.
+    const countMovements = () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length;
+    expect(await page.evaluate(countMovements)).toBe(0);
   });
 }
 
 test('planted: a control that does nothing, text that is cut off, and motion are noticed', async ({ page }) => {
   await visit(page, '/dev-docs/faq');
-  const before = await findDeadControls(page);
+  expect(await findDeadControls(page)).not.toContain('Press me');
   await page.evaluate(() =>
     document
       .querySelector('main')
@@ -100,7 +103,7 @@ test('planted: a control that does nothing, text that is cut off, and motion are
         '<div style="width: 5rem; overflow: hidden; white-space: nowrap"><button>Press me</button>A long line of text</div>',
       ),
   );
-  expect(await findDeadControls(page)).toHaveLength(before.length + 1);
+  expect((await findDeadControls(page)).filter((name) => name === 'Press me')).toHaveLength(1);
   expect(await findClippedText(page)).toContain('A long line of text');
 });
 
@@ -144,9 +147,12 @@ test('readers who want no motion are at the top at once', async ({ page }) => {
   await visit(page, '/dev-docs/faq', { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.mouse.wheel(0, -400);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
-  await expect(button).toBeVisible();
+  // The first turn of the wheel may still be under way: the button comes with the first scroll upwards.
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const top = await button.evaluate((element) => {
     (element as HTMLButtonElement).click();
     return window.scrollY;

@@ -121,7 +121,7 @@ test.describe('the formats of a request', () => {
       const code = part.getByRole('tabpanel').locator('.theme-code-block');
       await code.hover();
       await code.getByRole('button', { name: /^Copy / }).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     });
   }
 

@@ -5,6 +5,7 @@ import { run } from '../../tools/bootstrap/src/run.mjs';
 import { startHostedServer, type Fault, type HostedServer } from '../../tools/search-push/tests/support/hosted-server';
 import { buildSiteWith, type BuiltSite } from '../support/overlay-site';
 import { visit } from './support/visit';
+import { waitForService } from './support/wait-for-service';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -98,6 +99,7 @@ test('the hosted search answers, filtered by language and docs; the site’s own
   page,
 }) => {
   const fetched = watchIndex(page);
+  await waitForService(page);
   await search(page, 'caching');
   await expect(hits(page)).not.toHaveCount(0);
   await expect(hits(page).first().locator('mark').first()).toHaveText(/caching/i);
@@ -118,6 +120,7 @@ test('the hosted search answers, filtered by language and docs; the site’s own
 test('the area narrows it, and the number of all results is that of the page, at the path that is set', async ({
   page,
 }) => {
+  await waitForService(page);
   await search(page, 'project');
   const link = dialog(page).getByRole('link', { name: /See all/ });
   const all = await link.innerText();
@@ -154,7 +157,7 @@ for (const fault of ['error', 'forbidden', 'malformed', 'drop', 'hang', 'slow'] 
     const fetched = watchIndex(page);
     await search(page, 'populate');
     await expect(hits(page)).not.toHaveCount(0);
-    expect(fetched).not.toEqual([]);
+    await expect.poll(() => fetched).not.toEqual([]);
     await visit(page, `${site.origin}/find?q=populate`);
     await expect(found(page)).not.toHaveCount(0);
   });

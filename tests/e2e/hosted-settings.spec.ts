@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { buildOverlaySite, type BuiltSite } from '../support/overlay-site';
 import { visit } from './support/visit';
+import { waitForService } from './support/wait-for-service';
 
 // One build for all of them.
 test.describe.configure({ mode: 'serial' });
@@ -27,6 +28,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 /** Searches on a page of which the service's hosts are replaced by fixed answers. */
 async function search(page: Page, text: string, hits: unknown[]): Promise<{ hosts: string[]; queries: Query[] }> {
   const asked: { hosts: string[]; queries: Query[] } = { hosts: [], queries: [] };
+  await waitForService(page);
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
     const { requests } = route.request().postDataJSON() as { requests: Query[] };
     asked.hosts.push(new URL(route.request().url()).host);

@@ -108,6 +108,8 @@ for (const width of [390, 1440]) {
       await hydrate(page);
       await page.getByRole('main').getByRole('link', { name: 'Introduction for developers' }).click();
       await expect(page).toHaveURL('/dev-docs/intro');
+      // The address changes before the page does.
+      await expect(page.locator('h1')).toHaveText('Developer Docs introduction');
       await page.waitForLoadState('networkidle');
       const top = await readTop();
       expect(await sum()).toBeLessThan(NO_SHIFT);

@@ -18,8 +18,11 @@ const codeBlock = (page: Page, text: string) => page.locator('.theme-code-block'
 async function copy(page: Page, block: Locator): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await block.hover();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await block.getByRole('button', { name: /^Copy / }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return read();
 }
 
 test.describe('code', () => {
@@ -72,9 +75,11 @@ test.describe('live code', () => {
   });
 
   test('is left with the tab key', async ({ page }) => {
+    const result = page.getByRole('button', { name: 'Pressed 0 times' });
+    await expect(result).toBeVisible();
     await editor(page).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused();
+    await expect(result).toBeFocused();
   });
 
   test('and diagrams can be read without JavaScript', async ({ browser }) => {
@@ -239,10 +244,13 @@ test.describe('pictures', () => {
   });
 
   test('in a light and a dark form are enlarged in the one that is shown', async ({ page }) => {
+    const panel = page.getByRole('button', { name: 'Enlarge: The panel' }).filter({ visible: true });
+    await expect(panel).toHaveClass(/medium-zoom-image/);
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await enlarge(page, () =>
-      page.getByRole('button', { name: 'Enlarge: The panel' }).filter({ visible: true }).click(),
-    );
+    // The picture of the other mode is prepared a little later.
+    await expect(panel).toHaveAttribute('src', /logo-dark/);
+    await expect(panel).toHaveClass(/medium-zoom-image/);
+    await enlarge(page, () => panel.click());
     await expect(opened(page)).toHaveAttribute('src', /logo-dark/);
   });
 });
@@ -252,6 +260,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Enlarge: A form with two fields' }).waitFor();
+    await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 }

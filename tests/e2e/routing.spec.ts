@@ -44,6 +44,7 @@ test.describe('where a page is shown from', () => {
   test('from the heading or the top after back and forward too', async ({ page }) => {
     await visit(page, '/dev-docs/faq');
     await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(6).click();
+    await expect(page).toHaveURL(/\/dev-docs\/faq#./);
     const id = new URL(page.url()).hash.slice(1);
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();
@@ -172,6 +173,7 @@ test.describe('when a part of a page can not be fetched', () => {
     });
     await overviewLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects overview');
+    await expect.poll(() => loads).toBe(1);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);

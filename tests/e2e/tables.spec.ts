@@ -49,7 +49,7 @@ for (const area of new Set(paths.map(areaOf))) {
     const page = await openWithoutScripts(browser);
     let shown = 0;
     for (const path of own) {
-      await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${baseURL}${path}`);
       await unfold(page);
       const counts = new Set<number>();
       for (const width of WIDTHS) {
@@ -89,7 +89,7 @@ test('on a phone, the cells of a row name their columns; on a large screen, the 
   const label = () => cell.evaluate((element) => getComputedStyle(element, '::before').display);
   expect(await label()).toBe('none');
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await label()).not.toBe('none');
+  await expect.poll(label).not.toBe('none');
   const [text, name] = [await cell.innerText(), await cell.getAttribute('data-label')];
   expect(name).toBeTruthy();
   // What is copied is the cell alone.

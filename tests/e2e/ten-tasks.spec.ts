@@ -93,6 +93,8 @@ async function openFirstResult(page: Page, words: string): Promise<void> {
   await expect(field).toBeFocused();
   await field.pressSequentially(words);
   await expect(dialog.getByRole('option').locator('mark').first()).toBeVisible();
+  // The answer to the first letters stays until the one to all of them is there.
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
   await dialog.getByRole('option').first().click();
   await expect(dialog).toHaveCount(0);
 }
@@ -127,7 +129,7 @@ async function readText(page: Page): Promise<string> {
 /** Long pages that are reached by a link are drawn part by part. */
 const shows = (page: Page, answer: string): Promise<boolean> =>
   expect
-    .poll(() => readText(page), { timeout: 20_000 })
+    .poll(() => readText(page))
     .toContain(answer)
     .then(
       () => true,

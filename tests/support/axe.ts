@@ -10,6 +10,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Runs axe on a page as it is shown now. */
 async function runAxe(page: Page, options: RunOptions, within = ':root'): Promise<AxeResults> {
   await page.evaluate(source);
+  // Colors on their way to others are none that the page has. Some animations never end.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   return page.evaluate(
     ([part, given]) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(part, given),
     [within, options] as const,

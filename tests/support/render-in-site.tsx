@@ -3,13 +3,16 @@ import { Context, DocusaurusContextProvider } from '@docusaurus/core/lib/client/
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { ColorModeProvider, ScrollControllerProvider, TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { use, useEffect, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// Only what never comes takes so long, ms: a second, the default, isn't enough on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What a route says of the plugin that made it. */
 const ROUTE = { plugin: { name: 'test', id: 'default' } };

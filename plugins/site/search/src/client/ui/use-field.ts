@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Options = {
   text: string;
@@ -46,7 +46,8 @@ export function useField(field: HTMLInputElement, options: Options): void {
     }
   });
 
-  useEffect(() => {
+  // With the drawing: what is seen answers keys.
+  useLayoutEffect(() => {
     field.addEventListener('input', write);
     field.addEventListener('keydown', answerKey);
     // What was written and pressed before this, also since the first drawing.
