@@ -18,14 +18,19 @@ vi.mock('@theme/SearchEngine', () => ({ default: () => engine.current }));
 beforeAll(completeBrowser);
 beforeEach(() => localStorage.clear());
 
-/** Opens the dialog, with a text that was typed before it was there. */
+type Reader = {
+  settings?: SearchSettings;
+  /** What was typed before the dialog was there, and whether Enter was pressed after it. */
+  earlyText?: string;
+  hasEarlyEnter?: boolean;
+  /** What the reader does right after the first drawing. */
+  onDrawn?: () => void;
+};
+
+/** Opens the dialog. */
 function open(
   answer: SearchAnswer = createAnswer(...HITS),
-  earlyText = '',
-  settings = SETTINGS,
-  /** What the reader does right after the first drawing. */
-  onDrawn: () => void = () => undefined,
-  hasEarlyEnter = false,
+  { settings = SETTINGS, earlyText = '', hasEarlyEnter = false, onDrawn = () => undefined }: Reader = {},
 ) {
   const used = createEngine(answer);
   used.client.prepare.mockImplementation(onDrawn);
@@ -44,7 +49,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search the documentati
 const readActive = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('what was typed early is searched, and the engine is fetched at once', async () => {
-  const { search, prepare } = open(undefined, 'sort');
+  const { search, prepare } = open(undefined, { earlyText: 'sort' });
   expect(field()).toHaveProperty('value', 'sort');
   expect(prepare).toHaveBeenCalledOnce();
   await screen.findByRole('option', { name: /Sorting/ });
@@ -110,15 +115,18 @@ test('Enter before the answer opens the first hit once it is there', async () =>
 });
 
 test('Enter right after the first drawing opens the first hit once it is there', async () => {
-  const { readPath, onClose } = open(undefined, 'sort', SETTINGS, () => {
-    fireEvent.keyDown(field(), { key: 'Enter' });
+  const { readPath, onClose } = open(undefined, {
+    earlyText: 'sort',
+    onDrawn: () => {
+      fireEvent.keyDown(field(), { key: 'Enter' });
+    },
   });
   await waitFor(() => expect(readPath()).toBe('/docs/sorting'));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('Enter that was pressed early opens the first hit', async () => {
-  const { readPath, onClose } = open(undefined, 'sort', SETTINGS, undefined, true);
+  const { readPath, onClose } = open(undefined, { earlyText: 'sort', hasEarlyEnter: true });
   await waitFor(() => expect(readPath()).toBe('/docs/sorting'));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -218,14 +226,14 @@ test('the footer leads to all results, if there is a page for them', async () =>
 });
 
 test('without a search page, nothing leads there', async () => {
-  const { user } = open(undefined, '', { ...SETTINGS, pagePath: undefined });
+  const { user } = open(undefined, { settings: { ...SETTINGS, pagePath: undefined } });
   await user.type(field(), 'a');
   await screen.findAllByRole('option');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a missing answer can be reported', async () => {
-  const { user } = open(createAnswer(), '', { ...SETTINGS, issuesUrl: 'https://issues.example/new' });
+  const { user } = open(createAnswer(), { settings: { ...SETTINGS, issuesUrl: 'https://issues.example/new' } });
   await user.type(field(), 'x');
   const link = await screen.findByRole('link', { name: 'Let us know.' });
   expect(link.getAttribute('href')).toMatch(/^https:\/\/issues\.example\/new\?title=Search/);
