@@ -54,9 +54,9 @@ test('of scripts that are fetched ahead, one that is never run is a problem', as
   expect(await omitLateScripts(page, problems)).toEqual(problems.slice(1));
 });
 
-/** Waits until a page has time: what follows its first drawing has been asked for then. */
+/** Waits until a page has time, at most two seconds: what follows its first drawing has been asked for then. */
 const waitForIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 
 /** The first part of a path, so that areas are walked side by side. */
 const areaOf = (path: string) => path.split('/')[1] ?? '';

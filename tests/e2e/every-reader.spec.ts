@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TEMPLATES } from '../support/templates';
 import { findClippedText, findDeadControls } from './support/lost-content';
+import { scrollUpUntil } from './support/scroll-up-until';
 import { visit } from './support/visit';
 
 /** Windows, and the size of the text in them. */
@@ -148,11 +149,7 @@ test('readers who want no motion are at the top at once', async ({ page }) => {
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
-  // The first turn of the wheel may still be under way: the button comes with the first scroll upwards.
-  await expect(async () => {
-    await page.mouse.wheel(0, -100);
-    await expect(button).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await scrollUpUntil(page, button);
   const top = await button.evaluate((element) => {
     (element as HTMLButtonElement).click();
     return window.scrollY;

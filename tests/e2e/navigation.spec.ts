@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scrollUpUntil } from './support/scroll-up-until';
 import { visit } from './support/visit';
 
 test('a reader gets from the landing page to an answer, and on to the next page', async ({ page }) => {
@@ -124,11 +125,7 @@ test('back to top appears on the way up and leads there', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  // The first turn of the wheel may still be under way: the button comes with the first scroll upwards.
-  await expect(async () => {
-    await page.mouse.wheel(0, -100);
-    await expect(button).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await scrollUpUntil(page, button);
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
