@@ -20,14 +20,16 @@ export function useShown(areas: string[]): UseShown {
   const [shown, setShown] = useState(NOTHING);
   const [pending, setPending] = useState<Shown>();
 
-  /** What was written into the address here and has not come back from there. */
-  const written = useRef<string>(undefined);
+  /** What was written into the address here and has not come back from there, the oldest first. */
+  const written = useRef<string[]>([]);
 
   useEffect(() => {
-    if (search.slice(1) !== written.current) {
+    const at = written.current.indexOf(search.slice(1));
+    if (at === -1) {
       setShown(readShown(search, areas));
     }
-    written.current = undefined;
+    // Of addresses that follow each other at once, only the last one comes back.
+    written.current = at === -1 ? [] : written.current.slice(at + 1);
   }, [search, areas]);
 
   useEffect(() => {
@@ -36,8 +38,9 @@ export function useShown(areas: string[]): UseShown {
     }
     const timer = setTimeout(() => {
       setPending(undefined);
-      written.current = printShown(pending);
-      history.replace({ search: written.current });
+      const query = printShown(pending);
+      written.current.push(query);
+      history.replace({ search: query });
     }, DELAY);
     return () => clearTimeout(timer);
   }, [pending, history]);
