@@ -22,14 +22,14 @@ const LONGEST_LINTER = 'lint:code';
  */
 export function groupScripts(scripts) {
   const named = (/** @type {string} */ name) => scripts.filter((script) => script.name === name);
-  const browser = (/** @type {string} */ project) =>
-    named('test:e2e').map((script) => ({ ...script, args: ['--project', project] }));
+  const browser = (/** @type {string} */ project, /** @type {NodeJS.ProcessEnv} */ env = {}) =>
+    named('test:e2e').map((script) => ({ ...script, args: ['--project', project], env: { ...script.env, ...env } }));
   const linters = scripts.filter(({ name }) => name.startsWith('lint:'));
   const isOther = (/** @type {Script} */ script) => !PLACED.includes(script.name) && !linters.includes(script);
   return [
     [linters.filter(({ name }) => name !== LONGEST_LINTER), named(LONGEST_LINTER)],
     ...scripts.filter(isOther).map((script) => [[script]]),
-    [[...named('test:build'), ...browser('reading')], named('test:product')],
+    [[...named('test:build'), ...browser('reading', { TEST_SITES: 'main' })], named('test:product')],
     [browser('behavior')],
   ];
 }

@@ -15,3 +15,10 @@ test('linters run side by side, and tests that measure no time next to those of 
     ['test:e2e --project behavior'],
   ]);
 });
+
+test('browser tests that read pages wait for no other site', () => {
+  const browser = groupScripts(scripts)
+    .flat(2)
+    .filter(({ name }) => name === 'test:e2e');
+  expect(browser.map(({ env }) => env)).toEqual([{ TEST_SITES: 'main' }, {}]);
+});
