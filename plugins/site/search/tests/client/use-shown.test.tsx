@@ -5,9 +5,6 @@ import { MemoryRouter, Router, useHistory } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useShown } from '../../src/client/page/use-shown';
 
-/** Time after the last letter until the address changes, ms. */
-const DELAY = 250;
-
 const AREAS = ['Cloud'];
 
 beforeEach(() => {
@@ -48,7 +45,7 @@ function openSlowPage() {
         result.current.show({ text, area: undefined, page: 1 });
       });
       act(() => {
-        vi.advanceTimersByTime(DELAY);
+        vi.runOnlyPendingTimers();
       });
     },
     catchUp: () => {
